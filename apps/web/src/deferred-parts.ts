@@ -5,6 +5,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
+import { offlineCopy } from './copy/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
@@ -16,7 +17,7 @@ import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
 import { keepFiles } from './lib/offline/keep-files.ts';
 import { openKeptStore } from './lib/offline/kept-store.ts';
 import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
-import { routeOwnerKey } from './lib/offline/route-owner.ts';
+import { routeOwnerKey, routeUnsentKey } from './lib/offline/route-owner.ts';
 import { readRelease, startWorker } from './lib/offline/start-worker.ts';
 import { createPageErrors } from './lib/page/page-errors.ts';
 import type { Services } from './lib/services.ts';
@@ -37,6 +38,8 @@ export interface DeferredParts {
   readonly tellError: (error: unknown) => void;
   readonly kept: KeptAnswers;
   readonly outbox: Outbox;
+  /** Sends what waits; answers a sentence where something else of the person's would be lost. */
+  readonly sendKept: () => Promise<string | undefined>;
   readonly loadScreen: LoadScreen;
   readonly answerTaps: (router: AnsweredRouter & Navigated) => void;
 }
@@ -100,6 +103,10 @@ export function createDeferredParts(parts: {
     tellError,
     kept,
     outbox,
+    async sendKept() {
+      await outbox.flush();
+      return platform.device.read(routeUnsentKey) === null ? undefined : offlineCopy.unsentRoute;
+    },
     loadScreen: loadScreenAtOnce,
     answerTaps(router) {
       answerTaps(router, services.connection, document);
@@ -110,8 +117,7 @@ export function createDeferredParts(parts: {
 
 /** With a release that took over the code of the route is another one. */
 async function keepRouteScreens(): Promise<void> {
-  const loads = [loadScreenAtOnce('SellerRoute'), loadScreenAtOnce('SellerRouteOrder')];
-  await Promise.all([...loads, loadRouteScreens()])
+  await Promise.all([loadScreenAtOnce('SellerRoute'), loadRouteScreens()])
     .then(() => keepFiles(window))
     .catch(() => undefined);
 }

@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     onUnauthorised: () => later(({ watch }) => watch.check()),
     analytics: { pageView: (view) => later(({ analytics }) => analytics.pageView(view)) },
     keepCall: (call, asked) => later(({ outbox }) => outbox.keep(call, asked)),
-    sendKept: () => later(({ outbox }) => outbox.flush()),
+    sendKept: () => later(({ sendKept }) => sendKept()),
     connection: createConnection({
       page: window,
       probe: () => transport({ method: me.method, path: me.path, headers: {} }),

@@ -26,7 +26,8 @@ import { type Services, servicesContext } from './lib/services.ts';
 import { createMarkupMemory } from './markup-memory.tsx';
 import { createMemoryStorage, serverPlatform } from './platform/platform.ts';
 import { createRoutes } from './router.tsx';
-import { type ScreenName, screens } from './screens.ts';
+import { screenSources } from './screen-sources.ts';
+import type { ScreenName } from './screens.ts';
 import { meKey } from './session/me.query.ts';
 
 export interface RenderOptions {
@@ -106,7 +107,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       writeHead(
         { ...meta, title, ga4Id },
         options.manifest,
-        [...screenSources(page), ...(meta.parts ?? [])],
+        [...sourcesOf(page), ...(meta.parts ?? [])],
         outside,
       ),
     )
@@ -168,7 +169,7 @@ function readSubject(
   };
 }
 
-function screenSources({ matches }: StaticHandlerContext): string[] {
+function sourcesOf({ matches }: StaticHandlerContext): string[] {
   const handles = matches.map(({ route }) => route.handle as RouteHandle<ScreenName> | undefined);
-  return handles.flatMap((handle) => (handle ? [screens[handle.screen].source] : []));
+  return handles.flatMap((handle) => (handle ? [screenSources[handle.screen]] : []));
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { filterNames } from './features/catalogue/filters/list-filters.ts';
 import { keptPages } from './kept-pages.ts';
 import { routeTable } from './routes.ts';
+import { screenSources } from './screen-sources.ts';
 import { screens } from './screens.ts';
 
 it('has every route of §2, each once', () => {
@@ -63,9 +64,10 @@ it('has every route of §2, each once', () => {
 
 it('reads each screen from the file that its entry names', async () => {
   const text = await readFile(new URL('screens.ts', import.meta.url), 'utf8');
-  const pairs = [...text.matchAll(/source: '(.+?)',\s+load: \(\) => import\('(.+?)'\)/g)];
+  const pairs = [...text.matchAll(/(\w+): \{\s*load: \(\) => import\('(.+?)'\)/g)];
   expect(pairs).toHaveLength(Object.keys(screens).length);
-  for (const [, source, imported] of pairs) expect(source).toBe(imported?.replace('./', 'src/'));
+  const imported = pairs.map(([, name, file]) => [name, file?.replace('./', 'src/')]);
+  expect(Object.fromEntries(imported)).toEqual(screenSources);
 });
 
 it('keeps for others only pages that exist, and none that is about who asks', () => {

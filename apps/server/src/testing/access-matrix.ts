@@ -1,4 +1,5 @@
 import { paymentsMatrix } from './access-matrix-payments.ts';
+import { sellersMatrix } from './access-matrix-sellers.ts';
 import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
 import { named, type Row } from './access-rows.ts';
@@ -29,6 +30,7 @@ const withoutCustomer = { 'a seller of A who chose nobody': 'CUSTOMER_REQUIRED' 
 
 export const accessMatrix: Readonly<Record<string, Row>> = {
   ...paymentsMatrix,
+  ...sellersMatrix,
   'POST /v3/auth/login': 'public',
   'POST /v3/auth/guest': 'public',
   'GET /auth/refresh-token': 'public',
@@ -76,20 +78,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /staff-invitation': 'public',
   'POST /staff-invitation': 'public',
   ...staffMatrix,
-  'GET /seller/customers': 'seller',
-  'GET /seller/day': 'seller',
-  // Who is not the seller's is left out, like one that is not there.
-  'POST /seller/route': 'seller',
-  'GET /seller/route/catalogue': named('seller', objects.customer, {
-    ask: (customerId) => ({ query: { customerId } }),
-    absent: 'CUSTOMER_NOT_FOUND',
-    reach: 'assigned',
-  }),
-  'PUT /seller/working-customer': named('seller', objects.customer, {
-    ask: (customerId) => ({ body: { customerId } }),
-    absent: 'CUSTOMER_NOT_FOUND',
-    reach: 'assigned',
-  }),
   'POST /seller/hand-over': 'seller',
   'GET /seller/hand-over': 'seller',
   'DELETE /seller/hand-over': 'seller',

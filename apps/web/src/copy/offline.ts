@@ -12,6 +12,7 @@ export const offlineCopy = {
     name === ''
       ? 'Uno de tus cambios sin conexión no se pudo hacer'
       : `Tu cambio sin conexión de ${name} no se pudo hacer`,
+  unsentRoute: 'Tu ruta tiene pedidos sin enviar. Envíalos o bórralos en «Mi ruta» antes de salir.',
   backOnline: 'Volvió la conexión.',
   seenMinutes: (n: number) => `Visto hace ${n} min`,
   seenHours: (n: number) => `Visto hace ${n} h`,

@@ -23,7 +23,10 @@ export interface Services {
   readonly routes: RouteIndex;
   /** On the server, where parts of pages are kept. */
   readonly drawMarkup?: DrawMarkup | undefined;
-  /** Sends what could not be sent before, as far as there is a line. */
+  /**
+   * Sends what could not be sent before, as far as there is a line. A text says why the person should
+   * stay: what they took along and did not send goes with the session (ADR 93).
+   */
   sendKept(): Promise<unknown>;
 }
 

@@ -98,17 +98,9 @@ export const accountRoutes: readonly RouteEntry<ScreenName>[] = [
     built: true,
   },
   {
-    path: '/home/seller-route',
+    path: '/home/seller-route/:customerId?',
     screen: 'SellerRoute',
     title: 'Mi ruta',
-    access: { sellerElse: '/home/' },
-    built: true,
-    ours: 'ADR 93',
-  },
-  {
-    path: '/home/seller-route/:customerId',
-    screen: 'SellerRouteOrder',
-    title: 'Pedido en ruta',
     access: { sellerElse: '/home/' },
     built: true,
     ours: 'ADR 93',

@@ -27,7 +27,7 @@ export type RouteCustomer = z.output<typeof routeCustomerSchema>;
 export const prepareRoute = defineCall({
   method: 'POST',
   path: '/seller/route',
-  spec: 'ADR 93',
+  spec: 'D-4, ADR 93',
   summary: 'Lo que un vendedor necesita de los clientes del día para pedir sin conexión.',
   access: 'seller',
   deadline: 'long',
@@ -97,7 +97,7 @@ const routeProduct = z.object({
 export const readRouteCatalogue = defineCall({
   method: 'GET',
   path: '/seller/route/catalogue',
-  spec: 'ADR 93',
+  spec: 'D-4, ADR 93',
   summary:
     'El catálogo de la bodega que atiende a un cliente, por páginas: tonos, existencias y precio base.',
   access: 'seller',

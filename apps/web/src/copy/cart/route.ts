@@ -77,9 +77,9 @@ export const routeCopy = {
       ? 'La tienda no pudo tomar nada. Lo que pediste sigue aquí.'
       : `Enviamos ${units(n)}. El borrador va en ${formatPesos(amount)}.`,
   seeDraft: 'Ver borrador',
-  seeDraftOf: (business: string) => `Ver el borrador de ${business}`,
+  seeDraftOf: (business: string) => `Ver borrador de ${business}`,
   handOver: 'Crear enlace para aprobar',
-  handOverOf: (business: string) => `Crear el enlace para que ${business} apruebe`,
+  handOverOf: (business: string) => `Crear enlace para aprobar: ${business}`,
   handOverText: (business: string, link: string) =>
     `Hola, este es el pedido de ${business} para que lo revises y lo apruebes: ${link}`,
   whatsapp: 'Enviar por WhatsApp',
@@ -110,6 +110,6 @@ export const routeCopy = {
   total: 'Total',
   unknown: 'No está en tu ruta: la tienda dirá su precio.',
   addresses: 'Direcciones',
-  call: (business: string) => `Llamar a ${business}`,
+  call: (business: string, phone: string) => `Llamar a ${business}: ${phone}`,
   notKept: 'No pudimos guardar el cambio en tu teléfono. Revisa que tenga espacio.',
 } as const;

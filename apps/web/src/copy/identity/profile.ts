@@ -22,7 +22,6 @@ export const profileCopy = {
   addressesText: (n: number) => (n === 1 ? '1 dirección' : `${n} direcciones`),
   help: 'Ayuda',
   logout: 'Cerrar sesión',
-  unsentRoute: 'Tu ruta tiene pedidos sin enviar. Envíalos o bórralos en «Mi ruta» antes de salir.',
   registerCustomer: 'Registrar cliente',
   registerCustomerText: 'Queda asignado a ti',
   removeAccount: 'Eliminar mi cuenta',

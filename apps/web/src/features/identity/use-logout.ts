@@ -2,8 +2,6 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { logout } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { profileCopy as copy } from '#copy/identity/profile.ts';
-import { routeUnsentKey } from '#lib/offline/route-owner.ts';
 import { type Services, useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
 import { leave } from '#session/leaving.ts';
@@ -23,10 +21,9 @@ export function useLogout({ beforeLeaving }: Leaving) {
   const { request, platform, queryClient } = services;
   return useMutation({
     mutationFn: async () => {
-      // The key of what a seller took along goes with the session (ADR 93), and nothing is to be lost.
-      if (platform.device.read(routeUnsentKey) !== null) throw new Error(copy.unsentRoute);
       // What was done without a connection is theirs: nobody else can send it.
-      await services.sendKept();
+      const refusal = await services.sendKept();
+      if (typeof refusal === 'string') throw new Error(refusal);
       await beforeLeaving(services).catch(() => undefined);
       await leave(queryClient, () =>
         request(logout, { body: {} }).catch((error) => {

@@ -40,8 +40,6 @@ export const links = {
   orders: '/home/profile/orders/history',
   purchased: '/home/orders/purchased',
   selectCustomer: '/home/select-customer',
-  sellerRoute: '/home/seller-route',
-  sellerRouteOrder: (customerId: string) => `/home/seller-route/${customerId}`,
   chooseAddress: '/home/purchase/list-address',
   purchaseDetail: '/home/purchase/order/detail',
   shippingSchedule: '/home/purchase/order/shipping-schedule',

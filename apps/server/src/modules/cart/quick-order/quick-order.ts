@@ -74,7 +74,7 @@ export function createQuickOrder(deps: CartWriteDeps): QuickOrderService {
   };
 }
 
-/** The session works for somebody else by now, as another tab of a seller's may have chosen. */
+/** The session works for someone else by now, as another tab of a seller's may have chosen. */
 function isForAnother(buyer: Buyer, { customerId }: { customerId?: string | undefined }): boolean {
   return customerId !== undefined && customerId !== buyer.customer.id;
 }

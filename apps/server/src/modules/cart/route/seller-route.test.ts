@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartCallsAs } from '#testing/carts.ts';
 import { buildArrival, buildProduct } from '#testing/catalogue.ts';
-import { askAs, buildShopper, fillCart } from '#testing/orders.ts';
+import { askAs, buildShopper, fillCart, type Told } from '#testing/orders.ts';
 import { buildAddress, buildCustomer } from '#testing/people.ts';
 import { createClock } from '#testing/ports.ts';
 import {
@@ -35,8 +35,12 @@ async function buildSeller() {
     async catalogue(customerId: string): Promise<Products> {
       const all: Products[number][] = [];
       for (let after: number | null = 0; after !== null; ) {
-        const query = `?${new URLSearchParams({ customerId, after: String(after) })}`;
-        const { value } = await ask(readRouteCatalogue, undefined, { query });
+        const query: string = `?${new URLSearchParams({ customerId, after: String(after) })}`;
+        const { value }: Told<ReplyOf<typeof readRouteCatalogue>> = await ask(
+          readRouteCatalogue,
+          undefined,
+          { query },
+        );
         all.push(...value.products);
         after = value.next;
       }

@@ -32,7 +32,7 @@ interface ListTerms {
 }
 
 /** Condition on `price_list`: it names nothing that the viewer is not. */
-export function holdsFor(sql: SqlFragments, viewer: ListTerms): Fragment {
+export function matchesViewer(sql: SqlFragments, viewer: ListTerms): Fragment {
   return sql`(trade_type_id IS NULL OR trade_type_id = ${viewer.tradeTypeId})
       AND (city_code IS NULL OR city_code = ${viewer.cityCode})
       AND (state_code IS NULL OR state_code = ${viewer.stateCode})
@@ -45,7 +45,7 @@ export function withViewerLists(sql: SqlFragments, viewer: Viewer, moment: Date)
   return sql`viewer_list AS MATERIALIZED (
     SELECT id, priority, json_build_array(id, name, priority, starts_at, ends_at) AS terms
     FROM price_list
-    WHERE ${holdsFor(sql, viewer)}
+    WHERE ${matchesViewer(sql, viewer)}
       AND (starts_at IS NULL OR starts_at <= ${moment})
       AND (ends_at IS NULL OR ends_at > ${moment}))`;
 }

@@ -1,7 +1,7 @@
 import type { RouteList } from '@matiz/domain/cart/route/route-goods.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { SqlReader } from '#db/sql.ts';
-import { holdsFor } from '../card/price-inputs.ts';
+import { matchesViewer } from '../card/price-inputs.ts';
 
 /** Whom the lists of a route are read for. */
 export interface RouteViewer {
@@ -46,7 +46,7 @@ export async function readRouteLists(
         ${viewers.map((one) => one.stateCode)}::text[],
         ${viewers.map((one) => one.loyaltyTier)}::text[])
         AS viewer (viewer_id, viewer_trade, viewer_city, viewer_state, viewer_tier)
-      WHERE ${holdsFor(sql, viewer)}) mine
+      WHERE ${matchesViewer(sql, viewer)}) mine
     WHERE mine.customers IS NOT NULL
       AND (price_list.starts_at IS NULL OR price_list.starts_at < ${until})
       AND (price_list.ends_at IS NULL OR price_list.ends_at > ${from})

@@ -1,8 +1,8 @@
 import { MapPinned } from 'lucide-react';
 import { portfolioCopy as copy } from '#copy/identity/portfolio.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
+import { routeAddress } from '../route/route-address.ts';
 import { Portfolio } from './portfolio-list.tsx';
 import { RecentCustomers, SellerDrafts } from './seller-drafts.tsx';
 
@@ -29,7 +29,7 @@ function RouteLink() {
   return (
     <div className="page">
       <AppLink
-        to={links.sellerRoute}
+        to={routeAddress}
         className="flex items-center gap-3 rounded-lg bg-surface p-4 shadow-card hover:shadow-lift"
       >
         <MapPinned size={24} aria-hidden="true" className="shrink-0 text-accent" />

@@ -6,11 +6,11 @@ import { Tag } from '@matiz/ui/tag.tsx';
 import { useId } from 'react';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { links } from '#lib/page/links.ts';
 import { Differences } from './differences.tsx';
 import { discardRefused } from './keep/change-draft.ts';
 import type { DeskView, RouteDesk } from './keep/route-desk.ts';
 import { emptyDraft, isUnsent, type RouteCustomer, type RouteDraft } from './keep/route-parts.ts';
+import { routeOrderAddress } from './route-address.ts';
 import { SentActions } from './sent-actions.tsx';
 
 const cardClass = 'flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-card';
@@ -131,7 +131,7 @@ function Head({
       </div>
       {canOrder || units > 0 ? (
         <AppLink
-          to={links.sellerRouteOrder(customerId)}
+          to={routeOrderAddress(customerId)}
           aria-label={units > 0 ? copy.goOnWith(businessName) : copy.orderOf(businessName)}
           className={buttonClass({ variant: units > 0 ? 'primary' : 'soft', size: 'sm' })}
         >

@@ -3,11 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newId } from '#lib/new-id.ts';
 import { keepFiles } from '#lib/offline/keep-files.ts';
 import { routeOwnerKey, routeUnsentKey } from '#lib/offline/route-owner.ts';
-import { links } from '#lib/page/links.ts';
 import { type Services, useServices } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
 import { type DeskView, RouteDesk } from './keep/route-desk.ts';
 import { openVault } from './keep/vault.ts';
+import { routeAddress } from './route-address.ts';
 
 const lookMs = 60_000;
 const keepMs = 1500;
@@ -51,8 +51,7 @@ async function openDesk(services: Services, owner: string): Promise<RouteDesk> {
 
 /** Either screen may be the first that is opened without a connection. */
 function keepScreens({ routes }: Services): void {
-  routes.prepare(links.sellerRoute);
-  routes.prepare(links.sellerRouteOrder('cliente'));
+  routes.prepare(routeAddress);
   // Fetching a screen is a matter of moments; what comes later is kept at the next start.
   setTimeout(() => void keepFiles(window).catch(() => undefined), keepMs);
 }
@@ -62,7 +61,7 @@ export type OpenedDesk =
   | { readonly status: 'failed' }
   | { readonly status: 'open'; readonly desk: RouteDesk; readonly view: DeskView };
 
-/** The route of whoever looks. */
+/** The route of the one who looks. */
 export function useRouteDesk(): OpenedDesk {
   const services = useServices();
   const owner = useMe()?.user._id;

@@ -39,7 +39,7 @@ export function startSending(
  * The shop has answered: what it took is there, the rest is back with the seller, with its reason.
  * `earlier` is what came of another part of the draft in the same go.
  */
-export function settleSending(
+export function finishSending(
   draft: RouteDraft,
   mutationId: string,
   { results, cart }: ReplyOf<typeof addQuickOrder>,
@@ -65,14 +65,14 @@ export function settleSending(
   return addUnits({ ...draft, outgoing: null, sent }, back);
 }
 
-/** The shop refused it as a whole, for good: it waits under its id until somebody decides. */
+/** The shop refused it as a whole, for good: it waits under its id until someone decides. */
 export function refuseSending(draft: RouteDraft, mutationId: string, problem: string): RouteDraft {
   const { outgoing } = draft;
   if (outgoing?.mutationId !== mutationId) return draft;
   return { ...draft, outgoing: { ...outgoing, problem } };
 }
 
-/** Somebody decided that what was refused as a whole is not wanted any more. */
+/** Someone decided that what was refused as a whole is not wanted any more. */
 export function discardRefused(draft: RouteDraft): RouteDraft {
   return draft.outgoing?.problem === undefined ? draft : { ...draft, outgoing: null };
 }

@@ -33,7 +33,7 @@ export interface KeptLine {
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
-  /** The shop's sentence, where it did not take the line; until somebody changes it. */
+  /** The shop's sentence, where it did not take the line; until someone changes it. */
   readonly refusal?: string;
 }
 

@@ -123,7 +123,7 @@ class Phone {
     const luck = this.#fates.shift() ?? 'carried';
     if (luck === 'lost') throw RequestError.offline(null);
     if (luck === 'busy') throw refused(503, 'UNAVAILABLE');
-    // Another tab of the seller's chooses somebody else in between.
+    // Another tab of the seller's chooses someone else in between.
     if (luck === 'stolen' && path !== '/seller/working-customer') this.shop.working = 'Otra';
     const reply = this.shop.answer(path, asked.body);
     this.#pass();
@@ -216,7 +216,7 @@ test('what costs something else than was told is told, once', async () => {
   expect(shop.taken.get('Alba 1')).toBe(2);
 });
 
-test('what the shop refuses as a whole waits, with its sentence, until somebody decides', async () => {
+test('what the shop refuses as a whole waits, with its sentence, until someone decides', async () => {
   const shop = new Shop();
   const phone = new Phone(shop);
   await phone.change('Alba', (draft) =>

@@ -7,7 +7,7 @@ import {
   differencesOf,
   type ExpectedLine,
 } from '@matiz/domain/cart/route/draft-differences.ts';
-import { answerOf, refuseSending, settleSending, startSending } from './change-draft.ts';
+import { answerOf, finishSending, refuseSending, startSending } from './change-draft.ts';
 import type { KeptLine, RouteDraft, SentDraft } from './route-parts.ts';
 
 export interface SendParts {
@@ -61,7 +61,7 @@ async function sendOnce(
     const body = { customerId, rows: lines.map(rowOf), mutationId };
     const reply = await request(addQuickOrder, { body });
     const { sent } = await change(customerId, (draft) =>
-      settleSending(draft, mutationId, reply, { at: now(), earlier }),
+      finishSending(draft, mutationId, reply, { at: now(), earlier }),
     );
     return { isAnswered: true, wasResumed, sent };
   } catch (error) {

@@ -45,7 +45,7 @@ export async function openVault({ factory, crypto, owner, isKnown }: VaultParts)
       ? await run<CryptoKey>(database, keys, (store) => store.get(owner))
       : null;
     if (found) return found;
-    // What somebody else left, or this person before they logged out, is nobody's by now.
+    // What someone else left, or this person before they logged out, is nobody's by now.
     await run(database, keys, (store) => store.clear());
     await run(database, parts, (store) => store.clear());
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -114,7 +114,7 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
       request.result.createObjectStore(parts, { keyPath: 'name' });
     };
     request.onsuccess = () => {
-      // Somebody logs out in another tab: what is open here would hold the deletion up.
+      // Someone logs out in another tab: what is open here would hold the deletion up.
       request.result.onversionchange = () => request.result.close();
       resolve(request.result);
     };

@@ -13,7 +13,7 @@ export function CustomerFacts({ customer }: { customer: RouteCustomer }) {
             {' · '}
             <a
               href={`tel:${phone}`}
-              aria-label={copy.call(businessName)}
+              aria-label={copy.call(businessName, phone)}
               className="font-semibold text-accent"
             >
               {phone}

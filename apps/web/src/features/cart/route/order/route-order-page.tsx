@@ -7,10 +7,10 @@ import { useParams } from 'react-router';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import { sayWhenSeen } from '#lib/offline/seen-words.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { links } from '#lib/page/links.ts';
 import type { Goods } from '../keep/goods.ts';
 import type { DeskView, RouteDesk } from '../keep/route-desk.ts';
 import { emptyDraft, type RouteCustomer } from '../keep/route-parts.ts';
+import { routeAddress } from '../route-address.ts';
 import { useRouteDesk } from '../use-route-desk.ts';
 import { CustomerFacts } from './customer-facts.tsx';
 import { DraftLines } from './draft-lines.tsx';
@@ -30,7 +30,7 @@ export function RouteOrderPage() {
       <EmptyState
         title={copy.notInRoute}
         action={
-          <AppLink to={links.sellerRoute} className={buttonClass({})}>
+          <AppLink to={routeAddress} className={buttonClass({})}>
             {copy.title}
           </AppLink>
         }
@@ -62,7 +62,7 @@ function Order({
   const mayOrder = state === 'fresh';
   return (
     <div className="page py-5 lg:py-8">
-      <AppLink to={links.sellerRoute} className="text-sm font-semibold text-accent">
+      <AppLink to={routeAddress} className="text-sm font-semibold text-accent">
         ← {copy.back}
       </AppLink>
       <h1 className="mt-2 text-2xl lg:text-3xl">{businessName}</h1>
