@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { catalogueFilters } from './catalogue/catalogue-filters.ts';
 import { defineCall } from './define-call.ts';
 import { idText, paging, requestContext } from './request-context.ts';
-import { richText } from './rich-text.ts';
+import { richText } from './text/rich-text.ts';
 
 /** A picture by its key; the web asks for the widths it needs (`/img/{key}/{width}.avif`). */
 export const pictureKey = z.string();

@@ -5,7 +5,7 @@ import { addItem, changeQuantity } from './cart.ts';
 import { register } from './identity/registration.ts';
 import { fieldMessage } from './messages/field-message.ts';
 import { moveArrival, receiveArrival } from './orders/order-staff.ts';
-import { createBanner } from './staff/banners.ts';
+import { createBanner } from './staff/content/banners.ts';
 import { changeCustomer } from './staff/customers.ts';
 import { createZone } from './staff/delivery/coverage.ts';
 import { createCoupon } from './staff/pricing/coupons.ts';

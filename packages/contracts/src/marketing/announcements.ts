@@ -2,7 +2,7 @@ import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { requestContext } from '../request-context.ts';
-import { richText } from '../rich-text.ts';
+import { richText } from '../text/rich-text.ts';
 
 const announcementSchema = z.object({
   /** Another one is something new to see for the person who dismissed the last. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { words } from '../words.ts';
 
-export type NotificationColor = 'white' | 'gray' | 'blue' | 'green' | 'orange' | 'red';
+type NotificationColor = 'white' | 'gray' | 'blue' | 'green' | 'orange' | 'red';
 
 const looks: Record<NotificationColor, string> = {
   white: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-line)]',

@@ -1,6 +1,6 @@
-import * as calls from '@matiz/contracts/staff/announcements.ts';
+import * as calls from '@matiz/contracts/staff/content/announcements.ts';
 import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
-import { announcementCopy as copy } from '#copy/announcements.ts';
+import { announcementCopy as copy } from '#copy/content/announcements.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 

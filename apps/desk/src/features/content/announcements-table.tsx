@@ -1,7 +1,7 @@
-import { listAnnouncements } from '@matiz/contracts/staff/announcements.ts';
+import { listAnnouncements } from '@matiz/contracts/staff/content/announcements.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
-import { announcementCopy as copy } from '#copy/announcements.ts';
+import { announcementCopy as copy } from '#copy/content/announcements.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 

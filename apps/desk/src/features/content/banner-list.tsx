@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { changeBanner, listBanners } from '@matiz/contracts/staff/banners.ts';
+import { changeBanner, listBanners } from '@matiz/contracts/staff/content/banners.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { type BannerPosition, bannerPositions } from '@matiz/domain/marketing/banner-positions.ts';

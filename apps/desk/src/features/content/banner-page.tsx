@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/banners.ts';
+import * as calls from '@matiz/contracts/staff/content/banners.ts';
 import { bannerCopy as copy } from '#copy/content.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

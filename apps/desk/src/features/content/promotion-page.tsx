@@ -1,9 +1,9 @@
-import * as calls from '@matiz/contracts/staff/promotions.ts';
+import * as calls from '@matiz/contracts/staff/content/promotions.ts';
 import { countdownOf } from '@matiz/domain/marketing/countdown.ts';
 import { designOn, usualDesign } from '@matiz/domain/marketing/promotion-design.ts';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { promotionCopy as copy } from '#copy/promotions.ts';
+import { promotionCopy as copy } from '#copy/content/promotions.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

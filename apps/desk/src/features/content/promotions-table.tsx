@@ -1,7 +1,7 @@
-import { listPromotions } from '@matiz/contracts/staff/promotions.ts';
+import { listPromotions } from '@matiz/contracts/staff/content/promotions.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
-import { promotionCopy as copy } from '#copy/promotions.ts';
+import { promotionCopy as copy } from '#copy/content/promotions.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 

@@ -19,7 +19,7 @@ export interface Depth {
 }
 
 /** What is known of a text, and when it is asked. */
-export interface Asking {
+export interface SearchContext {
   readonly known: QueryCache | null;
   /** What staff chose for a text has dates. */
   readonly moment: Date;
@@ -38,7 +38,7 @@ export function selectHits(
   question: CompiledQuestion,
   viewer: Viewer,
   depth: Depth,
-  { known, hits, moment }: Asking & { readonly hits: Hits | null },
+  { known, hits, moment }: SearchContext & { readonly hits: Hits | null },
 ): Fragment {
   const { warehouseId } = viewer;
   const coded = mayBeCode(known)
@@ -129,7 +129,7 @@ function lookedFor(
   { text }: CompiledQuestion,
   { warehouseId }: Viewer,
   { reach, counted, ofTier, matching }: Depth,
-  { known, moment }: Asking,
+  { known, moment }: SearchContext,
 ): Fragment {
   const tier = (name: Fragment, place: number, condition: Fragment, most = ofTier) => sql`
     ${name} AS MATERIALIZED (

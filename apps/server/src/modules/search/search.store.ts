@@ -4,10 +4,10 @@ import type { PageSpan, Viewer } from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
-  type Asking,
   byRelevance,
   type Depth,
   type LookedFor,
+  type SearchContext,
   selectCachedHits,
   selectHits,
   selectKept,
@@ -56,7 +56,7 @@ export async function searchProducts(
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, offset }: PageSpan,
-  asking: Asking,
+  asking: SearchContext,
 ): Promise<SearchOutcome> {
   const { known } = asking;
   const matching = known?.matching.get(viewer.warehouseId) ?? null;

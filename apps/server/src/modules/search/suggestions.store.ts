@@ -4,10 +4,10 @@ import type { Viewer } from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
-  type Asking,
   byRelevance,
   type Depth,
   type LookedFor,
+  type SearchContext,
   selectCachedHits,
   selectHits,
   selectKept,
@@ -49,7 +49,7 @@ export async function readSuggestions(
   question: CompiledQuestion,
   viewer: Viewer,
   { limit, userId }: { limit: number; userId: string | null },
-  asking: Asking,
+  asking: SearchContext,
 ): Promise<SuggestionOutcome> {
   const { known } = asking;
   const matching = known?.matching.get(viewer.warehouseId) ?? null;

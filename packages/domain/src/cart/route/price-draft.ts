@@ -6,13 +6,13 @@ import { pricesIn } from '../quick-order/prices-in.ts';
 import type { RowFault } from '../quick-order/row-fault.ts';
 
 /** Units of one version in a draft that is taken without a connection. */
-export interface DraftLine {
+export interface RouteDraftLine {
   readonly versionId: number;
   readonly quantity: number;
 }
 
 /** A line as the device works it out: what is told to the seller, and checked by the shop later. */
-export interface PricedLine extends DraftLine {
+export interface PricedRouteLine extends RouteDraftLine {
   readonly sellable: Sellable;
   /** Pesos a unit with all of the draft; null: the warehouse has no price for it. */
   readonly price: Pesos | null;
@@ -25,7 +25,7 @@ export interface PricedLine extends DraftLine {
 }
 
 export interface PricedDraft {
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly PricedRouteLine[];
   readonly amount: Pesos;
   readonly units: number;
 }
@@ -36,7 +36,7 @@ export interface PricedDraft {
  * version as it is for the customer; what it does not know is left out.
  */
 export function priceDraft(
-  draft: readonly DraftLine[],
+  draft: readonly RouteDraftLine[],
   find: (versionId: number) => Sellable | undefined,
   moment: Date,
 ): PricedDraft {
@@ -55,7 +55,7 @@ export function priceDraft(
   const newId = countIds();
   const { decided, change } = decideQuickOrder(rows, cart, { moment, newId });
   const pricing = pricesIn({ ...cart, ...change }, moment);
-  const lines = known.map(({ sellable, ...line }, index): PricedLine => {
+  const lines = known.map(({ sellable, ...line }, index): PricedRouteLine => {
     const outcome = decided[index]?.outcome;
     const good = outcome && !('reason' in outcome) ? outcome : null;
     const price = pricing.price(sellable, good === null ? 1 : 0);

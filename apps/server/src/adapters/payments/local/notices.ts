@@ -15,7 +15,7 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-export interface SignedNotice {
+export interface WrittenNotice {
   readonly body: string;
   /** With the signature. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface NoticeOptions<Row> {
   readonly name: string;
   readonly noticeUrl: string;
   readonly find: (id: string) => Promise<Row | null>;
-  readonly sign: (row: Row, now: Date, secret: string) => SignedNotice;
+  readonly sign: (row: Row, now: Date, secret: string) => WrittenNotice;
   /** The payment as it was before it was decided. */
   readonly asBegun: (row: Row) => Row;
   readonly clock: Clock;
@@ -75,14 +75,14 @@ export function createNotices<Row extends { resolvesAt: Date | null; createdAt: 
     if (fault === 'reordered') await insist(sign(asBegun(row), row.createdAt, secret));
   }
 
-  async function insist(notice: SignedNotice): Promise<void> {
+  async function insist(notice: WrittenNotice): Promise<void> {
     for (const next of [...pauses, null]) {
       if (closing.signal.aborted || (await isTaken(notice))) return;
       if (next !== null) await pause(next);
     }
   }
 
-  async function isTaken({ body, headers }: SignedNotice): Promise<boolean> {
+  async function isTaken({ body, headers }: WrittenNotice): Promise<boolean> {
     try {
       const response = await fetch(noticeUrl, {
         method: 'POST',

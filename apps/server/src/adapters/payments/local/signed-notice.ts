@@ -1,9 +1,9 @@
 import { checksumOf } from '../wompi-signature.ts';
-import type { SignedNotice } from './notices.ts';
+import type { WrittenNotice } from './notices.ts';
 import type { StoredTransaction } from './transaction.ts';
 
 /** What is sent to our address for events, and its header `X-Event-Checksum`. */
-export function signedNotice(row: StoredTransaction, now: Date, secret: string): SignedNotice {
+export function signedNotice(row: StoredTransaction, now: Date, secret: string): WrittenNotice {
   const transaction = {
     id: row.id,
     amount_in_cents: row.amountInCents,

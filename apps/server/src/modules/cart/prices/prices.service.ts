@@ -7,7 +7,12 @@ import type { Sql } from '#db/sql.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import { readCart } from '../cart.store.ts';
 import type { CartPricesMoved } from './price-events.ts';
-import { findWatchedCarts, noteChecked, noteTold, type WatchedCartRow } from './prices.store.ts';
+import {
+  findWatchedCarts,
+  noteChecked,
+  notePricesTold,
+  type WatchedCartRow,
+} from './prices.store.ts';
 
 /** So many carts in one run; those that wait longest come first in the next. */
 const mostChecked = 300;
@@ -52,7 +57,7 @@ export function createCartPrices({ sql, clock, publish }: CartPricesDeps) {
 
   async function tell(row: WatchedCartRow, moves: PriceMove[], moment: Date): Promise<void> {
     await sql.begin(async (tx) => {
-      if (!(await noteTold(tx, row, keysOf(moves), moment))) return;
+      if (!(await notePricesTold(tx, row, keysOf(moves), moment))) return;
       const event: CartPricesMoved = {
         kind: 'cart.pricesMoved',
         cartId: row.cartId,

@@ -44,7 +44,7 @@ export async function noteChecked(
 }
 
 /** False: another process told meanwhile. */
-export async function noteTold(
+export async function notePricesTold(
   tx: Tx,
   { cartId, toldAt }: Pick<WatchedCartRow, 'cartId' | 'toldAt'>,
   told: readonly string[],

@@ -1,6 +1,6 @@
 import { failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { announcementSentences as sentences } from '@matiz/contracts/staff/announcements.ts';
+import { announcementSentences as sentences } from '@matiz/contracts/staff/content/announcements.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { keepOwnLinks, plainText, writeRichText } from '@matiz/domain/kernel/rich-text.ts';
 import type { NotificationColor } from '@matiz/domain/marketing/announcement.ts';

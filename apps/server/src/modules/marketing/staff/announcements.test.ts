@@ -1,6 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { readAnnouncements } from '@matiz/contracts/marketing/announcements.ts';
-import * as calls from '@matiz/contracts/staff/announcements.ts';
+import * as calls from '@matiz/contracts/staff/content/announcements.ts';
 import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { evasions } from '#lib/rich-text-evasions.ts';

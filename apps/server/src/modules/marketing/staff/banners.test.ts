@@ -1,6 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { listBannersAt, listHomeBanners } from '@matiz/contracts/marketing.ts';
-import * as calls from '@matiz/contracts/staff/banners.ts';
+import * as calls from '@matiz/contracts/staff/content/banners.ts';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';

@@ -1,6 +1,6 @@
-import * as announcements from '@matiz/contracts/staff/announcements.ts';
-import * as banners from '@matiz/contracts/staff/banners.ts';
-import * as promotions from '@matiz/contracts/staff/promotions.ts';
+import * as announcements from '@matiz/contracts/staff/content/announcements.ts';
+import * as banners from '@matiz/contracts/staff/content/banners.ts';
+import * as promotions from '@matiz/contracts/staff/content/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';

@@ -1,6 +1,6 @@
 import { failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { promotionSentences as sentences } from '@matiz/contracts/staff/promotions.ts';
+import { promotionSentences as sentences } from '@matiz/contracts/staff/content/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { readPromotionalHeader } from '@matiz/contracts/marketing/promotion.ts';
-import * as calls from '@matiz/contracts/staff/promotions.ts';
+import * as calls from '@matiz/contracts/staff/content/promotions.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { createClock } from '#testing/ports.ts';

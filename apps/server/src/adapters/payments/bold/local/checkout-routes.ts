@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { backLink, escapeHtml, type Page, sendPage, summary } from '../../local/page.ts';
 import { PageRefusal } from '../../local/refusals.ts';
-import { type LinkOutcome, type StoredLink, statusOf } from './link.ts';
+import { type LinkOutcome, linkStatusOf, type StoredLink } from './link.ts';
 import { boldPrefix, type LocalBold } from './local-bold.ts';
 
 const gateway = 'Bold';
@@ -41,7 +41,7 @@ export function checkoutRoutes(app: FastifyInstance, local: LocalBold): void {
 }
 
 function checkoutPage(link: StoredLink, now: Date): Page {
-  const status = statusOf(link, now);
+  const status = linkStatusOf(link, now);
   const title = 'Link de pago';
   const sums = summary(link.amount * 100, link.reference);
   if (status !== 'ACTIVE') {

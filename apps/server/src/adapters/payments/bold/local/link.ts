@@ -23,7 +23,7 @@ export interface StoredLink {
 
 export type LinkStatus = 'ACTIVE' | 'PROCESSING' | 'PAID' | 'REJECTED' | 'EXPIRED';
 
-export function statusOf(link: StoredLink, now: Date): LinkStatus {
+export function linkStatusOf(link: StoredLink, now: Date): LinkStatus {
   const { outcome, resolvesAt, expiresAt } = link;
   if (outcome !== null && resolvesAt !== null && now < resolvesAt) return 'PROCESSING';
   if (outcome === 'paid') return 'PAID';
@@ -34,7 +34,7 @@ export function statusOf(link: StoredLink, now: Date): LinkStatus {
 
 /** A link as the API tells it: some of its answers stand inside `payload`, others by themselves. */
 export function describeLink(link: StoredLink, now: Date) {
-  const status = statusOf(link, now);
+  const status = linkStatusOf(link, now);
   const told = {
     api_version: 1,
     id: link.id,

@@ -1,9 +1,9 @@
-import type { SignedNotice } from '../../local/notices.ts';
+import type { WrittenNotice } from '../../local/notices.ts';
 import { signNotice } from '../bold-signature.ts';
 import type { StoredLink } from './link.ts';
 
 /** What is sent to our address of a try to pay, and its header `x-bold-signature`. */
-export function saleNotice(link: StoredLink, now: Date, secret: string): SignedNotice {
+export function saleNotice(link: StoredLink, now: Date, secret: string): WrittenNotice {
   const type = link.outcome === 'paid' ? 'SALE_APPROVED' : 'SALE_REJECTED';
   const body = JSON.stringify({
     // The same at each repetition, another one for what came of another try.

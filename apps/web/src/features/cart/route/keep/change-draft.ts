@@ -18,7 +18,7 @@ export function setUnits(draft: RouteDraft, line: KeptLine): RouteDraft {
 }
 
 /** Units besides those that are there: of what came back, or of what is always ordered. */
-export function addUnits(draft: RouteDraft, added: readonly KeptLine[]): RouteDraft {
+export function addToDraft(draft: RouteDraft, added: readonly KeptLine[]): RouteDraft {
   return added.reduce((before, line) => {
     const old = before.lines.find(({ versionId }) => versionId === line.versionId);
     return setUnits(before, { ...line, quantity: line.quantity + (old?.quantity ?? 0) });
@@ -62,7 +62,7 @@ export function finishSending(
     amount: cart?.amount ?? earlier?.amount ?? 0,
     differences: [...(earlier?.differences ?? []), ...differences],
   };
-  return addUnits({ ...draft, outgoing: null, sent }, back);
+  return addToDraft({ ...draft, outgoing: null, sent }, back);
 }
 
 /** The shop refused it as a whole, for good: it waits under its id until someone decides. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { goodsFor, type RouteProduct, readGoods, searchGoods } from './goods.ts';
+import { type CarriedProduct, goodsFor, readGoods, searchGoods } from './goods.ts';
 
 const product = (
-  parts: Partial<RouteProduct> & Pick<RouteProduct, 'id' | 'name'>,
-): RouteProduct => ({
+  parts: Partial<CarriedProduct> & Pick<CarriedProduct, 'id' | 'name'>,
+): CarriedProduct => ({
   code: `P${parts.id}`,
   brand: 'Almagra',
   minQuantity: 1,

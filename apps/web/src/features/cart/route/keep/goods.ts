@@ -3,18 +3,18 @@ import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import type { RouteCustomer, RouteProducts } from './route-parts.ts';
 
-export type RouteProduct = RouteProducts[number];
-export type RouteVersion = RouteProduct['versions'][number];
+export type CarriedProduct = RouteProducts[number];
+export type CarriedVersion = CarriedProduct['versions'][number];
 
 /** A warehouse's catalogue in memory, ready to be searched. */
 export interface Goods {
-  readonly products: readonly RouteProduct[];
-  readonly versions: ReadonlyMap<number, readonly [RouteProduct, RouteVersion]>;
+  readonly products: readonly CarriedProduct[];
+  readonly versions: ReadonlyMap<number, readonly [CarriedProduct, CarriedVersion]>;
   /** By product, what it is found by. */
   readonly words: readonly string[];
 }
 
-export function readGoods(products: readonly RouteProduct[]): Goods {
+export function readGoods(products: readonly CarriedProduct[]): Goods {
   const versions = products.flatMap((product) =>
     product.versions.map((version) => [version.id, [product, version]] as const),
   );
@@ -42,9 +42,9 @@ export function goodsFor(
 }
 
 export interface FoundGoods {
-  readonly product: RouteProduct;
+  readonly product: CarriedProduct;
   /** The versions that were named; all of them where none was. */
-  readonly versions: readonly RouteVersion[];
+  readonly versions: readonly CarriedVersion[];
 }
 
 const mostFound = 20;
@@ -81,7 +81,7 @@ function keyOf(text: string): string {
   return text.replace(/[^0-9a-zñ]/gi, '').toLowerCase();
 }
 
-function isWhole({ number, code, volume }: RouteVersion, word: string): boolean {
+function isWhole({ number, code, volume }: CarriedVersion, word: string): boolean {
   const key = keyOf(word);
   return (
     (number !== undefined && keyOf(number) === key) ||
@@ -90,7 +90,7 @@ function isWhole({ number, code, volume }: RouteVersion, word: string): boolean 
   );
 }
 
-function isNamed(version: RouteVersion, word: string): boolean {
+function isNamed(version: CarriedVersion, word: string): boolean {
   const { name, code } = version;
   return isWhole(version, word) || foldText(`${code} ${name ?? ''}`).includes(word);
 }

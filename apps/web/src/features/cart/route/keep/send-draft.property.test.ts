@@ -3,7 +3,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import type { ExpectedLine } from '@matiz/domain/cart/route/draft-differences.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUnits } from './change-draft.ts';
+import { addToDraft } from './change-draft.ts';
 import { emptyDraft, type KeptLine, type RouteDraft, type SentDraft } from './route-parts.ts';
 import { sendDraft } from './send-draft.ts';
 
@@ -168,7 +168,7 @@ test('nothing is lost and nothing is doubled, whatever the line, the shop and th
         if (one.kind === 'order') {
           const { customer: name, item: versionId, units: quantity } = one;
           const line = { versionId, code: String(versionId), name: `${versionId}`, quantity };
-          await phone.change(name, (draft) => addUnits(draft, [line]));
+          await phone.change(name, (draft) => addToDraft(draft, [line]));
           const key = `${name} ${versionId}`;
           ordered.set(key, (ordered.get(key) ?? 0) + quantity);
         } else if (one.kind === 'send') await phone.send(one.customer, one.fates, one.killAt);
@@ -202,7 +202,7 @@ test('what costs something else than was told is told, once', async () => {
   const shop = new Shop();
   const phone = new Phone(shop);
   await phone.change('Alba', (draft) =>
-    addUnits(draft, [{ versionId: 1, code: '1', name: 'Tinte 7.43', quantity: 2 }]),
+    addToDraft(draft, [{ versionId: 1, code: '1', name: 'Tinte 7.43', quantity: 2 }]),
   );
   // It leaves under the price of then, and its answer is lost.
   await phone.send('Alba', ['carried', 'lost'], null);
@@ -220,7 +220,7 @@ test('what the shop refuses as a whole waits, with its sentence, until someone d
   const shop = new Shop();
   const phone = new Phone(shop);
   await phone.change('Alba', (draft) =>
-    addUnits(draft, [{ versionId: 1, code: '1', name: 'Tinte', quantity: 2 }]),
+    addToDraft(draft, [{ versionId: 1, code: '1', name: 'Tinte', quantity: 2 }]),
   );
   const answer = shop.answer.bind(shop);
   shop.answer = () => {

@@ -1,4 +1,4 @@
-import type { PricedLine } from '@matiz/domain/cart/route/price-draft.ts';
+import type { PricedRouteLine } from '@matiz/domain/cart/route/price-draft.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
@@ -67,7 +67,7 @@ function Line({
   mayOrder,
 }: {
   line: KeptLine;
-  priced: PricedLine | undefined;
+  priced: PricedRouteLine | undefined;
   edits: DraftEdits;
   mayOrder: boolean;
 }) {

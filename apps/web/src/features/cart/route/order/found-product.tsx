@@ -7,7 +7,7 @@ import { ToneTile } from '@matiz/ui/goods/tone-tile.tsx';
 import { QuantityControl } from '@matiz/ui/inputs/quantity-control.tsx';
 import { useId, useState } from 'react';
 import { routeCopy as copy } from '#copy/cart/route.ts';
-import type { RouteProduct, RouteVersion } from '../keep/goods.ts';
+import type { CarriedProduct, CarriedVersion } from '../keep/goods.ts';
 import type { RouteDesk } from '../keep/route-desk.ts';
 import type { DraftEdits } from './use-draft-edits.ts';
 
@@ -17,15 +17,15 @@ const shownAtOnce = 6;
 interface Shown {
   readonly desk: RouteDesk;
   readonly customerId: string;
-  readonly product: RouteProduct;
+  readonly product: CarriedProduct;
   readonly edits: DraftEdits;
 }
 
 /** A product of the route with its price for the customer, and its tones or its quantity. */
-export function FoundProduct({
+export function GoodsRow({
   versions,
   ...shown
-}: Shown & { readonly versions: readonly RouteVersion[] }) {
+}: Shown & { readonly versions: readonly CarriedVersion[] }) {
   const { desk, customerId, product } = shown;
   const { name, brand, code, hasVersions = false, minQuantity } = product;
   const [isOpen, setOpen] = useState(versions.length <= shownAtOnce);
@@ -69,7 +69,7 @@ export function FoundProduct({
   );
 }
 
-function Quantity({ desk, customerId, version, edits }: Shown & { version: RouteVersion }) {
+function Quantity({ desk, customerId, version, edits }: Shown & { version: CarriedVersion }) {
   const sellable = desk.find(customerId, version.id);
   if (!sellable) return null;
   const units = edits.unitsOf(version.id);
@@ -101,7 +101,7 @@ function Quantity({ desk, customerId, version, edits }: Shown & { version: Route
 }
 
 /** The colour card of what was carried along: tones by series, volumes in one row. */
-function Card({ versions, ...shown }: Shown & { versions: readonly RouteVersion[] }) {
+function Card({ versions, ...shown }: Shown & { versions: readonly CarriedVersion[] }) {
   const groups = Map.groupBy(versions, ({ series }) => series ?? '');
   return (
     <div className="mt-3 flex flex-col gap-2">
@@ -116,7 +116,7 @@ function Card({ versions, ...shown }: Shown & { versions: readonly RouteVersion[
   );
 }
 
-function Tone({ desk, customerId, version, edits }: Shown & { version: RouteVersion }) {
+function Tone({ desk, customerId, version, edits }: Shown & { version: CarriedVersion }) {
   const sellable = desk.find(customerId, version.id);
   if (!sellable) return null;
   const { number, name = '', volume, hex, stock = 0, code } = version;

@@ -3,7 +3,7 @@ import { lowestQuantity, maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import { nameOfLine } from '#features/buying/index.ts';
-import { addUnits, setUnits } from '../keep/change-draft.ts';
+import { addToDraft, setUnits } from '../keep/change-draft.ts';
 import type { RouteDesk } from '../keep/route-desk.ts';
 import type { KeptLine, RouteDraft } from '../keep/route-parts.ts';
 
@@ -42,7 +42,7 @@ export function useDraftEdits(desk: RouteDesk, draft: RouteDraft): DraftEdits {
       if (/^\d{1,5}$/.test(text.trim())) set(sellable, () => Number(text));
     },
     remove: (line) => void change((before) => setUnits(before, { ...line, quantity: 0 })),
-    add: (lines) => void change((before) => addUnits(before, lines)),
+    add: (lines) => void change((before) => addToDraft(before, lines)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { designOn } from '@matiz/domain/marketing/promotion-design.ts';
 import { z } from 'zod';
-import { momentText } from '../plain-date.ts';
-import { resourceCalls } from './resource.ts';
+import { momentText } from '../../plain-date.ts';
+import { resourceCalls } from '../resource.ts';
 
 const moment = momentText.nullable();
 const link = z

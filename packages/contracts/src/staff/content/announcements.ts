@@ -1,7 +1,7 @@
 import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { z } from 'zod';
-import { momentText } from '../plain-date.ts';
-import { resourceCalls } from './resource.ts';
+import { momentText } from '../../plain-date.ts';
+import { resourceCalls } from '../resource.ts';
 
 const moment = momentText.nullable();
 

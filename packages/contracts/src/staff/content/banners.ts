@@ -1,10 +1,10 @@
 import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { bannerPositions } from '@matiz/domain/marketing/banner-positions.ts';
 import { z } from 'zod';
-import { platformSchema } from '../marketing.ts';
-import { momentText } from '../plain-date.ts';
-import { uploadedPictureKey } from './catalogue/pictures.ts';
-import { resourceCalls } from './resource.ts';
+import { platformSchema } from '../../marketing.ts';
+import { momentText } from '../../plain-date.ts';
+import { uploadedPictureKey } from '../catalogue/pictures.ts';
+import { resourceCalls } from '../resource.ts';
 
 const moment = momentText.nullable();
 const link = z
