@@ -34,6 +34,7 @@ const phoneAlone = [
   'connection-is-lost',
   'page-wakes-up',
   'pressed-early',
+  'seller-works-offline',
 ];
 const filesOf = (names: readonly string[]) =>
   process.env.E2E_BOTH_SIZES ? [] : names.map((name) => `**/${name}.spec.ts`);

@@ -6,7 +6,7 @@ import { routeCopy as copy } from '#copy/cart/route.ts';
 import { type Goods, searchGoods } from '../keep/goods.ts';
 import type { RouteDesk } from '../keep/route-desk.ts';
 import type { RouteCustomer } from '../keep/route-parts.ts';
-import { GoodsRow } from './found-product.tsx';
+import { RouteProductCard } from './route-product-card.tsx';
 import { type DraftEdits, lineOf } from './use-draft-edits.ts';
 
 /** What of the catalogue is asked for; before anything is, what the customer always orders. */
@@ -39,7 +39,7 @@ export function GoodsSearch({
         <ul className="flex flex-col gap-3">
           {found.map(({ product, versions }) => (
             <li key={product.id}>
-              <GoodsRow
+              <RouteProductCard
                 desk={desk}
                 customerId={customer.customerId}
                 product={product}

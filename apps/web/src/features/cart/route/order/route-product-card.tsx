@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** A product of the route with its price for the customer, and its tones or its quantity. */
-export function GoodsRow({
+export function RouteProductCard({
   versions,
   ...shown
 }: Shown & { readonly versions: readonly CarriedVersion[] }) {
