@@ -30,7 +30,7 @@ export const registerPushToken = defineCall({
 export const registerBrowser = defineCall({
   method: 'POST',
   path: '/tokens/browser',
-  spec: '§7 Push, ADR 91',
+  spec: '§4 Push, ADR 91',
   summary:
     'Anota el navegador de un cliente para avisarle en la página instalada; nunca de vendedores ni visitantes.',
   access: 'registered',
@@ -51,7 +51,7 @@ export const registerBrowser = defineCall({
 export const readBrowserKey = defineCall({
   method: 'GET',
   path: '/tokens/browser',
-  spec: '§7 Push, ADR 91',
+  spec: '§4 Push, ADR 91',
   summary:
     'Con qué clave pide un navegador que le avisen; nada si aquí no se avisa a navegadores, o a quien pregunta.',
   access: 'registered',

@@ -5,7 +5,7 @@ const inner =
 /**
  * The address at which a browser's push service takes notes, as it may be called: https, at its
  * usual port, of a named host on the internet. Null for all else. A browser says it, and anybody can
- * say anything in its place: whoever calls it also refuses names that lead to an inner address.
+ * say anything in its place: the one who calls it refuses names that lead to an inner address as well.
  */
 export function readPushEndpoint(value: string): string | null {
   if (/[\\\s\p{Cc}]/u.test(value) || !URL.canParse(value)) return null;

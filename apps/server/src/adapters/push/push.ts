@@ -1,15 +1,4 @@
-/** Where a phone is told: an app by what its push service calls it, a browser at an address. */
-export interface PushPhone {
-  /** The app's token, or the address at which the browser's push service takes notes. */
-  readonly token: string;
-  /** With what a browser's notes are sealed; null: it is an app. */
-  readonly browser: BrowserKeys | null;
-}
-
-export interface BrowserKeys {
-  readonly p256dh: string;
-  readonly auth: string;
-}
+import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 
 /** What a phone shows, and where it leads when it is tapped. */
 export interface PushNote {

@@ -24,7 +24,7 @@ interface Sealed {
 export type SendSealed = (sealed: Sealed) => Promise<number>;
 
 /** What the shop's worker reads of a note (`apps/web/src/worker/notes.ts`). */
-export function writePayload({ id, title, text, path }: Parameters<Push>[1]): string {
+function writePayload({ id, title, text, path }: Parameters<Push>[1]): string {
   return JSON.stringify({ id, title, text, path });
 }
 

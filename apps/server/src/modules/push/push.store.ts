@@ -1,5 +1,5 @@
 import type { NoticeTopic } from '@matiz/domain/identity/notices.ts';
-import type { PushPhone } from '#adapters/push/push.ts';
+import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 import type { Sql, SqlReader, Tx } from '#db/sql.ts';
 import { isNoticeOff } from '#modules/identity/index.ts';
 

@@ -1,5 +1,5 @@
+import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PushPhone } from '#adapters/push/push.ts';
 import { createClock } from '#testing/ports.ts';
 import { buildRegistered } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';

@@ -26,12 +26,12 @@ function setUp({ permission = 'granted', publicKey = key as string | null, old =
     }),
   };
   const Notification = { permission, requestPermission: vi.fn(async () => 'granted') };
-  const page = Object.assign(Object.create(window), {
+  const page = {
     PushManager: class {},
     Notification,
     navigator: { serviceWorker: { ready: Promise.resolve({ pushManager }) } },
     dispatchEvent: vi.fn(),
-  });
+  } as unknown as Window & typeof globalThis;
   const request = vi.fn(async (call: { method: string }, _parts: object) =>
     call.method === 'GET' ? { publicKey } : { ok: true },
   );
