@@ -20,40 +20,33 @@ export interface BrowserPush extends PhonePush {
 const toldKey = 'matiz:push-told';
 const deviceKey = 'matiz:push-device';
 const dayMs = 24 * 60 * 60_000;
-/** A first visit registers the worker a few seconds after it stands. */
-const longestMs = 10_000;
 
 /** The person answered the browser: the one who follows it looks again. */
 export const browserAsked = 'matiz:browser-asked';
 
 /**
  * Being told by the browser, also while no page of the shop is open. An iPhone does so for the
- * installed page alone; where a browser cannot, or no worker is, there is nothing to ask for.
+ * installed page alone; where a browser cannot, there is nothing to ask for.
  */
 export function createBrowserPush({ page, device, request, now }: BrowserPushParts): BrowserPush {
   const { navigator } = page;
   const isAble = 'PushManager' in page && 'Notification' in page && 'serviceWorker' in navigator;
 
-  async function findWorker(): Promise<ServiceWorkerRegistration | null> {
-    const late = new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), longestMs);
-    });
-    return Promise.race([navigator.serviceWorker.ready, late]);
-  }
   const readKey = async () => (await request(readBrowserKey, { query: {} })).publicKey;
 
   async function state(): ReturnType<PhonePush['state']> {
     if (!isAble) return 'unavailable';
     const { permission } = page.Notification;
     if (permission === 'denied') return 'denied';
-    if ((await findWorker()) === null || (await readKey()) === null) return 'unavailable';
+    // A first visit registers it once the page has settled; where none comes, nothing is asked.
+    await navigator.serviceWorker.ready;
+    if ((await readKey()) === null) return 'unavailable';
     return permission === 'granted' ? 'granted' : 'prompt';
   }
 
   async function register(userId: string): Promise<void> {
     if (!isAble || page.Notification.permission !== 'granted') return;
-    const worker = await findWorker();
-    if (worker === null) return;
+    const worker = await navigator.serviceWorker.ready;
     const tellingOf = ({ endpoint }: PushSubscription) =>
       `${userId} ${Math.floor(now() / dayMs)} ${endpoint}`;
     const before = await worker.pushManager.getSubscription();
