@@ -31,6 +31,7 @@ const phoneAlone = [
   'buyer-sees-a-cart-change',
   'buyer-types-tones',
   'buyer-goes-offline',
+  'buyer-is-told-on-the-web',
   'connection-is-lost',
   'page-wakes-up',
   'pressed-early',

@@ -1,5 +1,9 @@
 /** All that a rule may use of where it runs: every browser and Node has it, and it reads no clock. */
 interface URL {
+  readonly href: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly protocol: string;
   readonly username: string;
   readonly password: string;
   readonly origin: string;

@@ -20,6 +20,7 @@ import { loggerOptions, logOutput } from './http/request-log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
 import { createSealedTexts } from './lib/sealed-text.ts';
+import { publicVapidKey } from './lib/vapid-key.ts';
 import {
   createCartPort,
   createCartPrices,
@@ -113,7 +114,16 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
       localWompiRoutes(app, { ...common, keys: wompi, noticeUrl: `${notices}/notice` });
       localBoldRoutes(app, { ...common, keys: bold, noticeUrl: `${notices}/bold-notice` });
     });
-  const phones = choosePush({ outbox, firebaseFile: settings.firebaseFile ?? null });
+  const { webPush = null } = settings;
+  const phones = choosePush({
+    outbox,
+    firebaseFile: settings.firebaseFile ?? null,
+    // A key that was only made here tells nobody outside while anybody may enter any account.
+    webPush:
+      webPush && (outbox === null || webPush.isGiven)
+        ? { privateKey: webPush.privateKey, publicUrl }
+        : null,
+  });
   const identity = createIdentityService({
     ...base,
     secret,
@@ -177,7 +187,11 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const searchDesk = createSearchDesk(searchDeps);
   const marketing = createMarketingService(base);
   const marketingDesk = createMarketingDesk(deskBase);
-  const push = createPushService({ ...base, push: phones });
+  const push = createPushService({
+    ...base,
+    push: phones,
+    browserKey: webPush && publicVapidKey(webPush.privateKey),
+  });
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const publish = jobs.publish;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidKey } from './lib/vapid-key.ts';
 import { isProxyName } from './production/proxies.ts';
 
 const count = z
@@ -71,6 +72,7 @@ export const variables = z.object({
     .regex(/^[\dA-Z]{10}\.[a-zA-Z][\w-]*(\.[\w-]+)+$/)
     .optional(),
   FIREBASE_CREDENTIALS: z.string().optional(),
+  WEB_PUSH_KEY: z.string().refine(isVapidKey).optional(),
   GA4_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
@@ -197,6 +199,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
     'las huellas SHA-256 de los certificados que firman la app, separadas por comas, cada una como AB:CD:… (32 pares)',
   IOS_APP_ID: 'el equipo y el identificador de la app de iPhone, como ABCDE12345.co.matiz.app',
   FIREBASE_CREDENTIALS: 'el archivo de una cuenta de servicio de Firebase',
+  WEB_PUSH_KEY: 'la llave privada VAPID, 43 letras y cifras',
   GA4_MEASUREMENT_ID: 'un identificador como G-ABC1234567',
   SESSION_SECRET: 'un texto de 32 caracteres o más',
   SMTP_URL: 'una dirección smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465',
@@ -241,6 +244,7 @@ export const withPassword = [
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
   'MAIL_BOUNCE_TOKEN',
+  'WEB_PUSH_KEY',
   'S3_SECRET_ACCESS_KEY',
   'WHATSAPP_TOKEN',
   'WHATSAPP_APP_SECRET',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { makeVapidKey } from './lib/vapid-key.ts';
 
 const good = 'pYwR0t7uKq2zXv9Lb4Nf8Jm1Hd6Gs3Ec5Ta';
 let dataDir: string;
@@ -92,6 +93,22 @@ describe('without settings', () => {
     expect(second.database).toEqual(first.database);
     expect(first.secret.length).toBeGreaterThanOrEqual(32);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('the key for browsers is kept, made for an older file, or given', () => {
+    const first = read();
+    expect(first.webPush).toMatchObject({ isGiven: false });
+    expect(read().webPush).toEqual(first.webPush);
+    const file = path.join(dataDir, 'secrets.json');
+    const { webPush: _, ...older } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(older));
+    const upgraded = read();
+    expect(upgraded.secret).toBe(first.secret);
+    expect(read().webPush).toEqual(upgraded.webPush);
+    const key = makeVapidKey();
+    expect(read({ WEB_PUSH_KEY: key }).webPush).toEqual({ privateKey: key, isGiven: true });
+    expect(read(external).webPush).toBeNull();
+    expect(refuse({ WEB_PUSH_KEY: 'A'.repeat(43) })).toMatch(/^WEB_PUSH_KEY debe ser la llave/);
   });
 
   test('a damaged secrets file stops the start and is not replaced', () => {

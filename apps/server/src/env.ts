@@ -56,6 +56,8 @@ export interface Settings {
   readonly installedApps: InstalledApps;
   /** The file with a service account of Firebase, an absolute path; null: no phone is told. */
   readonly firebaseFile: string | null;
+  /** The VAPID key with which browsers are told; null: none is. */
+  readonly webPush: WebPushKey | null;
   /** The mail server, and who writes; null: e-mails are carried by nobody. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   readonly phones: PhoneSettings;
@@ -76,6 +78,12 @@ export interface Settings {
   readonly metrics: MetricsAddress | null;
   /** Processes that share the port and the database of this start. */
   readonly processes: number;
+}
+
+export interface WebPushKey {
+  readonly privateKey: string;
+  /** Whether it was given, not made here: then browsers are told in the demonstration too. */
+  readonly isGiven: boolean;
 }
 
 export interface BackupSettings {
@@ -184,13 +192,18 @@ function thisMachine(): Machine {
 function openingOf(
   env: z.infer<typeof variables>,
   dataDir: string,
-): Pick<Settings, 'database' | 'secret'> {
+): Pick<Settings, 'database' | 'secret' | 'webPush'> {
   const { DATABASE_URL: url, DATABASE_POOLER_URL: pooler = null, SESSION_SECRET: given } = env;
-  if (url !== undefined) return { database: { kind: 'url', url, pooler }, secret: given ?? '' };
+  const { WEB_PUSH_KEY: key } = env;
+  const webPush = key === undefined ? null : { privateKey: key, isGiven: true };
+  if (url !== undefined) {
+    return { database: { kind: 'url', url, pooler }, secret: given ?? '', webPush };
+  }
   const kept = keepSecrets(dataDir);
   return {
     database: { kind: 'embedded', passwords: kept.database },
     secret: given ?? kept.session,
+    webPush: webPush ?? { privateKey: kept.webPush, isGiven: false },
   };
 }
 

@@ -24,6 +24,8 @@ export interface AppSettings
   readonly installedApps?: InstalledApps;
   /** The file with a service account of Firebase; none unless given. */
   readonly firebaseFile?: Settings['firebaseFile'];
+  /** The key with which browsers are told; none is unless given. */
+  readonly webPush?: Settings['webPush'];
   /** The mail server; none unless given. */
   readonly mail?: Settings['mail'];
   /** How phones are reached; by nobody unless given. */

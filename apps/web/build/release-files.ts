@@ -29,6 +29,7 @@ export const readable: readonly string[] = [
   'home/manufacturers/manufacturer',
   'home/search',
   'home/profile/favourites',
+  'home/profile/notifications',
   'home/profile/orders/history',
   'home/profile/orders/order',
   'home/orders/purchased',

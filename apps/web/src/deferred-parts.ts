@@ -2,12 +2,13 @@ import type { Transport } from '@matiz/client/request.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
-import { registerPushToken } from '@matiz/contracts/push.ts';
+import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { offlineCopy } from './copy/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
+import { loadBrowserPush } from './features/push/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
@@ -111,6 +112,7 @@ export function createDeferredParts(parts: {
     answerTaps(router) {
       answerTaps(router, services.connection, document);
       if (platform.phone) void followPhone(services, router);
+      else if (!platform.isNative) void followBrowser(services, router).catch(() => undefined);
     },
   };
 }
@@ -134,17 +136,8 @@ async function followPhone(services: Services, router: Navigated) {
     goBack: () => router.navigate(-1),
     isPage: (path) => routes.find(path)?.built ?? false,
     register: (phone) => request(registerPushToken, { body: phone }),
-    onCustomer(tell) {
-      let told: string | null = null;
-      const look = () => {
-        const me = queryClient.getQueryData<Me>(meKey);
-        const customer = me?.user.rol === 'Admin customer' ? me.user._id : null;
-        if (customer !== told) tell(customer);
-        told = customer;
-      };
-      cache.subscribe(look);
-      look();
-    },
+    read: (id) => request(readNotifications, { body: { ids: [id] } }),
+    onCustomer: (tell) => followCustomer(queryClient, tell),
     onUnits(tell) {
       let told = -1;
       const look = () => {
@@ -156,6 +149,33 @@ async function followPhone(services: Services, router: Navigated) {
       look();
     },
   });
+}
+
+/** What a browser tells while no page is open; one that cannot fetches nothing. */
+async function followBrowser(services: Services, router: Navigated) {
+  const { platform, queryClient, request } = services;
+  if (!('PushManager' in window)) return;
+  const { createBrowserPush, followBrowser: follow } = await loadBrowserPush();
+  follow({
+    page: window,
+    push: createBrowserPush({ page: window, device: platform.device, request, now: Date.now }),
+    goTo: (path) => router.navigate(path),
+    read: (id) => request(readNotifications, { body: { ids: [id] } }),
+    onCustomer: (tell) => followCustomer(queryClient, tell),
+  });
+}
+
+/** The customer who is logged in, now and whenever it is another. */
+function followCustomer(queryClient: QueryClient, tell: (userId: string | null) => void): void {
+  let told: string | null = null;
+  const look = () => {
+    const me = queryClient.getQueryData<Me>(meKey);
+    const customer = me?.user.rol === 'Admin customer' ? me.user._id : null;
+    if (customer !== told) tell(customer);
+    told = customer;
+  };
+  queryClient.getQueryCache().subscribe(look);
+  look();
 }
 
 /** Of what the pages have read. */

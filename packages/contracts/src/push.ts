@@ -1,3 +1,4 @@
+import { readPushEndpoint } from '@matiz/domain/push/push-endpoint.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
@@ -23,6 +24,39 @@ export const registerPushToken = defineCall({
     token: opaque(16, 1024),
   }),
   replies: { 200: z.object({ ok: z.literal(true) }) },
+  errors: [],
+});
+
+export const registerBrowser = defineCall({
+  method: 'POST',
+  path: '/tokens/browser',
+  spec: '§4 Push, ADR 91',
+  summary:
+    'Anota el navegador de un cliente para avisarle en la página instalada; nunca de vendedores ni visitantes.',
+  access: 'registered',
+  body: z.strictObject({
+    deviceId: opaque(8, 128),
+    /** Where its push service takes notes. */
+    endpoint: opaque(16, 1024).refine((value) => readPushEndpoint(value) !== null),
+    /** With what they are sealed: a point of P-256 and a secret, as the browser writes them. */
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^B[\w-]{86}$/),
+      auth: z.string().regex(/^[\w-]{22}$/),
+    }),
+  }),
+  replies: { 200: z.object({ ok: z.literal(true) }) },
+  errors: [],
+});
+
+export const readBrowserKey = defineCall({
+  method: 'GET',
+  path: '/tokens/browser',
+  spec: '§4 Push, ADR 91',
+  summary:
+    'Con qué clave pide un navegador que le avisen; nada si aquí no se avisa a navegadores, o a quien pregunta.',
+  access: 'registered',
+  query: z.strictObject({}),
+  replies: { 200: z.object({ publicKey: z.string().nullable() }) },
   errors: [],
 });
 

@@ -126,6 +126,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /announcements': 'visitor',
   'POST /compare_versions/': 'public',
   'POST /tokens': 'registered',
+  'GET /tokens/browser': 'registered',
+  'POST /tokens/browser': 'registered',
   'GET /notifications': 'registered',
   'POST /notifications/read': 'registered',
   'GET /loyalty/tiers': 'visitor',

@@ -29,6 +29,8 @@ export function readBrowserPlatform(page: Document): Platform {
       // What was kept for a time without a connection (lib/offline), and the pictures of it.
       for (const name of ['matiz', 'matiz-route']) window.indexedDB?.deleteDatabase(name);
       void window.caches?.delete('matiz-pictures');
+      // Nothing more is told here, and what was shown goes (worker/worker.ts).
+      window.navigator.serviceWorker?.controller?.postMessage('forget');
     },
   };
 }

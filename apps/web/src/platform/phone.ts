@@ -14,8 +14,8 @@ export interface Phone {
 
 /** Being told on the phone itself. */
 export interface PhonePush {
-  /** What the person answered the system; `prompt`: it was not asked yet. */
-  state(): Promise<'granted' | 'denied' | 'prompt'>;
+  /** What the person answered the system; `prompt`: it was not asked yet; `unavailable`: it cannot be. */
+  state(): Promise<'granted' | 'denied' | 'prompt' | 'unavailable'>;
   /** Has the system ask. */
   ask(): Promise<void>;
 }

@@ -40,6 +40,7 @@ export function setUpShell() {
     window.history.replaceState({ idx: behind }, '', at);
     const goTo = vi.fn();
     const goBack = vi.fn();
+    const read = vi.fn(async (_id: string) => undefined);
     const register = vi.fn(async (_phone: object) => undefined);
     let tellCustomer: (userId: string | null) => void = () => undefined;
     let tellUnits: (units: number) => void = () => undefined;
@@ -56,6 +57,7 @@ export function setUpShell() {
         tellCustomer = tell;
       },
       register,
+      read,
     });
     await Promise.resolve();
     return {
@@ -64,6 +66,7 @@ export function setUpShell() {
       goTo,
       goBack,
       register,
+      read,
       tellUnits: (n: number) => tellUnits(n),
       tellCustomer: (userId: string | null) => tellCustomer(userId),
     };

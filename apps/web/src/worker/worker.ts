@@ -1,3 +1,4 @@
+import { addressOfNote, readNote, type ShownNote, takesNotes } from './notes.ts';
 import { files, release } from './release.ts';
 import { chooseAnswer, outdatedCaches, picturesName, shellPrefix } from './strategy.ts';
 import type { FetchAsked, WorkerScope } from './worker-scope.ts';
@@ -41,11 +42,63 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** `take-over` from a page at a safe moment; `release …` from a page that is of this release. */
+/**
+ * `take-over` from a page at a safe moment; `release …` from a page that is of this release;
+ * `forget` from one that its person left.
+ */
 worker.addEventListener('message', (event) => {
   const isForUs = event.data === 'take-over' || event.data === `release ${release}`;
   if (isForUs) event.waitUntil(worker.skipWaiting());
+  if (event.data === 'forget') event.waitUntil(forgetNotes());
 });
+
+/** §7 Push: what a customer was told, shown though no page of the shop is open. */
+worker.addEventListener('push', (event) => {
+  const note = readNote(readSent(event.data));
+  const options = {
+    body: note.text,
+    icon: '/icon-192.png',
+    lang: 'es-CO',
+    data: note,
+    // The same note twice is shown once.
+    ...(note.id === null ? null : { tag: note.id }),
+  };
+  event.waitUntil(worker.registration.showNotification(note.title, options));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNote(readNote(event.notification.data)));
+});
+
+function readSent(data: { json(): unknown } | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** In the window that was used last, where there is one of the shop's; else in one of its own. */
+async function openNote(note: ShownNote): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => takesNotes(url));
+  try {
+    if (page) {
+      await page.focus();
+      page.postMessage({ path: note.path, id: note.id });
+      return;
+    }
+  } catch {
+    // It was closed by then.
+  }
+  await worker.clients.openWindow(addressOfNote(note));
+}
+
+async function forgetNotes(): Promise<void> {
+  for (const note of await worker.registration.getNotifications()) note.close();
+  await (await worker.registration.pushManager?.getSubscription())?.unsubscribe();
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -18,7 +18,8 @@ const account = {
   private_key: keys.privateKey,
   token_uri: 'https://oauth.test/token',
 };
-const note = { token: 'fcm:0123456789', title: 'Va', text: 'Mira', path: '/home/cart' };
+const phone = { token: 'fcm:0123456789', browser: null };
+const note = { id: 'note-1', title: 'Va', text: 'Mira', path: '/home/cart' };
 let folder: string;
 let file: string;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ const refuse = (status: number, errorCode: string) => () =>
 describe('phones are told through Firebase', () => {
   it('with the note, where it leads and the account’s own access', async () => {
     const { push, asked } = await open();
-    expect(await push(note)).toBe('sent');
+    expect(await push(phone, note)).toBe('sent');
     const [access, sent] = asked;
     const assertion = new URLSearchParams(access?.body).get('assertion') ?? '';
     const { payload } = await jwtVerify(assertion, await importSPKI(keys.publicKey, 'RS256'));
@@ -63,30 +64,30 @@ describe('phones are told through Firebase', () => {
     expect(sent?.authorization).toBe('Bearer access-1');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
       message: {
-        token: note.token,
+        token: phone.token,
         notification: { title: 'Va', body: 'Mira' },
-        data: { path: '/home/cart' },
+        data: { path: '/home/cart', id: 'note-1' },
       },
     });
   });
 
   it('with one access for many, until it ends or is refused', async () => {
     const { push, accesses, pass } = await open();
-    await push(note);
-    await push(note);
+    await push(phone, note);
+    await push(phone, note);
     expect(accesses()).toHaveLength(1);
     pass(56 * 60_000);
-    await push(note);
+    await push(phone, note);
     expect(accesses()).toHaveLength(2);
     const refused = await open(() => new Response(null, { status: 401 }));
-    await expect(refused.push(note)).rejects.toThrow('401');
-    await refused.push(note);
+    await expect(refused.push(phone, note)).rejects.toThrow('401');
+    await refused.push(phone, note);
     expect(refused.accesses()).toHaveLength(2);
   });
 
   it.each(['UNREGISTERED', 'SENDER_ID_MISMATCH'])('a phone is gone for %s', async (code) => {
     const { push } = await open(refuse(404, code));
-    expect(await push(note)).toBe('gone');
+    expect(await push(phone, note)).toBe('gone');
   });
 
   it.each([
@@ -96,14 +97,14 @@ describe('phones are told through Firebase', () => {
     ['it says nothing', () => new Response('<html>', { status: 502 })],
   ])('and none is forgotten where %s: the event comes again', async (_title, answer) => {
     const { push } = await open(answer);
-    await expect(push(note)).rejects.toThrow('did not take');
+    await expect(push(phone, note)).rejects.toThrow('did not take');
   });
 
   it('a file that is no service account’s says so when the first phone is told', async () => {
     const wrong = path.join(folder, 'wrong.json');
     await writeFile(wrong, '{}');
-    const push = choosePush({ outbox: null, firebaseFile: wrong });
-    await expect(push?.(note)).rejects.toThrow();
-    expect(choosePush({ outbox: null, firebaseFile: null })).toBeNull();
+    const push = choosePush({ outbox: null, firebaseFile: wrong, webPush: null });
+    await expect(push?.(phone, note)).rejects.toThrow();
+    expect(choosePush({ outbox: null, firebaseFile: null, webPush: null })).toBeNull();
   });
 });

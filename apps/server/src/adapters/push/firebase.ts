@@ -67,7 +67,7 @@ export async function openFirebase({
     return token;
   }
 
-  return async ({ token, title, text, path }) => {
+  return async ({ token }, { id, title, text, path }) => {
     const reply = await send(address, {
       method: 'POST',
       headers: {
@@ -79,7 +79,7 @@ export async function openFirebase({
           token,
           notification: { title, body: text },
           // Read by the app when it is pressed.
-          data: { path },
+          data: { path, id },
           android: { notification: { channel_id: 'pedidos' } },
           apns: { payload: { aps: { sound: 'default' } } },
         },

@@ -1,7 +1,9 @@
+import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
+
 /** What a phone shows, and where it leads when it is tapped. */
 export interface PushNote {
-  /** The phone, as its push service calls it. */
-  readonly token: string;
+  /** Under which it is kept: a tapped one has been read. */
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   /** A path of the shop. */
@@ -12,4 +14,4 @@ export interface PushNote {
  * How phones are told. `gone`: the service knows the phone no longer, and it is not told again.
  * Throws when the note was not taken.
  */
-export type Push = (note: PushNote) => Promise<'sent' | 'gone'>;
+export type Push = (phone: PushPhone, note: PushNote) => Promise<'sent' | 'gone'>;

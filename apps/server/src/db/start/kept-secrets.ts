@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isVapidKey, makeVapidKey } from '#lib/vapid-key.ts';
 import { describeFailure, prepareDataDir } from './data-dir.ts';
 import { StartProblem, systemCode } from './start-problem.ts';
 
@@ -9,6 +10,8 @@ const secret = z.string().min(32);
 const keptSecrets = z.object({
   session: secret,
   database: z.object({ owner: secret, superuser: secret }),
+  /** The private half of the VAPID key. */
+  webPush: z.string().refine(isVapidKey),
 });
 
 export type KeptSecrets = z.infer<typeof keptSecrets>;
@@ -44,8 +47,16 @@ function readSecrets(file: string): KeptSecrets | undefined {
     throw error;
   }
   chmodSync(file, 0o600);
-  const parsed = keptSecrets.safeParse(parseJson(text));
+  const kept = parseJson(text);
+  const parsed = keptSecrets.safeParse(kept);
   if (parsed.success) return parsed.data;
+  // A file of before browsers were told.
+  const older = keptSecrets.omit({ webPush: true }).safeParse(kept);
+  if (older.success) {
+    const whole = { ...older.data, webPush: makeVapidKey() };
+    writeSecrets(`${file}.${randomUUID()}`, whole, (draft) => renameSync(draft, file));
+    return whole;
+  }
   throw new StartProblem(
     `${file} está dañado: bórralo para que se haga de nuevo (las sesiones abiertas se cerrarán).`,
   );
@@ -56,6 +67,7 @@ function makeSecrets(file: string): KeptSecrets {
   const made: KeptSecrets = {
     session: makeSecret(),
     database: { owner: makeSecret(), superuser: makeSecret() },
+    webPush: makeVapidKey(),
   };
   try {
     writeSecrets(`${file}.${randomUUID()}`, made, (draft) => linkSync(draft, file));

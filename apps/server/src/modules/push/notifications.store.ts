@@ -12,16 +12,24 @@ export interface NewNotification {
   readonly at: Date;
 }
 
+/** The id under which it is kept; null: the business was removed meanwhile. */
 export async function keepNotification(
   sql: Sql,
   { id, customerId, event, title, text, path, at }: NewNotification,
-): Promise<void> {
+): Promise<string | null> {
   // A business that was removed meanwhile is told nothing more.
-  await sql`
-    INSERT INTO notification (id, customer_id, event, title, text, path, at)
-    SELECT ${id}, customer.id, ${event}, ${title}, ${text}, ${path}, ${at}
-    FROM customer WHERE customer.id = ${customerId}
-    ON CONFLICT (customer_id, event) DO NOTHING`;
+  const [kept] = await sql<{ id: string }[]>`
+    WITH kept AS (
+      INSERT INTO notification (id, customer_id, event, title, text, path, at)
+      SELECT ${id}, customer.id, ${event}, ${title}, ${text}, ${path}, ${at}
+      FROM customer WHERE customer.id = ${customerId}
+      ON CONFLICT (customer_id, event) DO NOTHING
+      RETURNING id
+    )
+    SELECT id FROM kept
+    UNION ALL
+    SELECT id FROM notification WHERE customer_id = ${customerId} AND event = ${event}`;
+  return kept?.id ?? null;
 }
 
 export interface NotificationRow {

@@ -1,5 +1,5 @@
+import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PushNote } from '#adapters/push/push.ts';
 import { createClock } from '#testing/ports.ts';
 import { buildRegistered } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -123,9 +123,9 @@ describe('a phone is told nothing more', () => {
 });
 
 async function toldOf(customerId: string, answer: 'sent' | 'gone' = 'sent', times = 1) {
-  const notes: PushNote[] = [];
-  const push = async (note: PushNote) => {
-    notes.push(note);
+  const told: PushPhone[] = [];
+  const push = async (phone: PushPhone) => {
+    told.push(phone);
     return answer;
   };
   const service = createPushService({
@@ -133,9 +133,10 @@ async function toldOf(customerId: string, answer: 'sent' | 'gone' = 'sent', time
     clock,
     newId: () => crypto.randomUUID(),
     push,
+    browserKey: null,
   });
   for (let n = 0; n < times; n += 1) await service.tell(customerId, 'event-1', dispatchedNote);
-  return notes.map(({ token }) => token);
+  return told.map(({ token }) => token);
 }
 
 describe('telling phones of an order', () => {

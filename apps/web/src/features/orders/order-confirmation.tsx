@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { placedOrderCopy } from '#copy/orders/placed-order.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
@@ -16,9 +16,11 @@ import { PurchaseTotals } from './purchase/purchase-totals.tsx';
 export function OrderConfirmation({
   order,
   titleRef,
+  notice,
 }: {
   order: OrderDetail;
   titleRef: Ref<HTMLHeadingElement>;
+  notice: ReactNode;
 }) {
   const { code, deliveries, discounts, totals, paymentMethod } = order;
   return (
@@ -46,6 +48,7 @@ export function OrderConfirmation({
           <h2 className="mb-4 text-lg">{placedOrderCopy.nextTitle}</h2>
           <WhatIsNext order={order} />
         </section>
+        {notice}
         <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
           <AppLink to={links.order(code)} className={buttonClass({ size: 'lg' })}>
             {placedOrderCopy.viewOrder}

@@ -13,6 +13,7 @@ describe('what may be kept on a device', () => {
     [['cart'], true, true],
     [['orders', {}], true, true],
     [['order', 'P-1'], true, true],
+    [['notifications'], true, true],
     [['usual-tones', 'c', 'p'], true, false],
     [['addresses', 'c'], false, false],
     [['cards'], false, false],

@@ -15,6 +15,7 @@ const content: readonly unknown[] = [
   'cart',
   'orders',
   'order',
+  'notifications',
 ];
 /** What stands around it. */
 const frame: readonly unknown[] = [

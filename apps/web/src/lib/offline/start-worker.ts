@@ -44,6 +44,8 @@ export function startWorker({ page, release, isBusy }: WorkerParts): void {
   };
   document.addEventListener('input', notice, { capture: true });
   serviceWorker.addEventListener('message', ({ data }) => {
+    // Its other word is of a pressed note.
+    if (typeof data !== 'string') return;
     isReplaced = data !== release;
     if (isReplaced && isSafe()) location.reload();
   });

@@ -57,12 +57,13 @@ describe('being told on the phone', () => {
     ['/home/no-such-page', false],
     [undefined, false],
   ])('a pressed note with %j opens it: %s', async (path, isOpened) => {
-    const { native, goTo } = await follow();
+    const { native, goTo, read } = await follow();
     native.tell('FirebaseMessaging.notificationActionPerformed', {
       actionId: 'tap',
-      notification: { data: { path } },
+      notification: { data: { path, id: 'note-1' } },
     });
     native.tell('FirebaseMessaging.notificationActionPerformed', null);
     expect(goTo.mock.calls).toEqual(isOpened ? [[path]] : []);
+    expect(read.mock.calls).toEqual(isOpened ? [['note-1']] : []);
   });
 });

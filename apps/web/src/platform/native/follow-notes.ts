@@ -12,6 +12,8 @@ export interface NoteParts {
   /** The customer who is logged in, now and whenever it is another; null: nobody, or a seller. */
   readonly onCustomer: (tell: (userId: string | null) => void) => void;
   readonly register: (phone: PhoneOfCustomer) => Promise<unknown>;
+  /** Marks a note as read. */
+  readonly read: (id: string) => Promise<unknown>;
 }
 
 export interface PhoneOfCustomer {
@@ -25,7 +27,7 @@ export interface PhoneOfCustomer {
  * after each login and when the token changes. A pressed note opens its page, where it is one of ours.
  */
 export function followNotes(parts: NoteParts): void {
-  const { bridge, platform, page, goTo, isPage, onCustomer, register } = parts;
+  const { bridge, platform, page, goTo, isPage, onCustomer, register, read } = parts;
   const push = platform.phone?.push;
   if (!push) return;
   let userId: string | null = null;
@@ -58,8 +60,12 @@ export function followNotes(parts: NoteParts): void {
     void tell(readText(data, 'token')).catch(() => undefined);
   });
   bridge.hear('FirebaseMessaging', 'notificationActionPerformed', (data) => {
-    const path = readAppPath(readText(readPart(readPart(data, 'notification'), 'data'), 'path'));
-    if (path !== null && isPage(path)) goTo(path);
+    const note = readPart(readPart(data, 'notification'), 'data');
+    const path = readAppPath(readText(note, 'path'));
+    const id = readText(note, 'id');
+    if (path === null || !isPage(path)) return;
+    goTo(path);
+    if (id !== null) void read(id).catch(() => undefined);
   });
 }
 

@@ -5,7 +5,7 @@ import { type Bridge, openBridge, readText } from './bridge.ts';
 import { followNotes, type NoteParts } from './follow-notes.ts';
 import { backToKey } from './open-phone.ts';
 
-export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register'> {
+export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register' | 'read'> {
   readonly platform: Platform;
   readonly page: Window;
   readonly goTo: (path: string) => unknown;

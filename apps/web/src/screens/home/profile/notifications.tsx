@@ -9,14 +9,15 @@ import { Bell, CheckCheck } from 'lucide-react';
 import { notificationsCopy as copy } from '#copy/app/notifications.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import {
+  LateNoticeAsk,
   NotificationList,
   notificationsQuery,
-  PhoneNotices,
   useReadNotifications,
 } from '#features/push/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import type { ScreenArgs } from '#lib/screen.ts';
 import { useServices } from '#lib/services.ts';
 
@@ -27,11 +28,10 @@ export async function loadScreenData(services: ScreenArgs): Promise<null> {
 
 /** What the business was told (§7 Push), the last first; each leads to what it speaks of. */
 export function Component() {
-  const { request, platform } = useServices();
+  const { request } = useServices();
   const { data, error, refetch } = useQuery(notificationsQuery(request));
   const { mutate: read } = useReadNotifications();
   const unread = (data ?? []).filter(({ isRead }) => !isRead).map(({ _id }) => _id);
-  const push = platform.phone?.push;
   return (
     <div className="page py-5 lg:py-8">
       <div className="mx-auto max-w-3xl">
@@ -52,7 +52,9 @@ export function Component() {
             </Button>
           ) : null}
         </header>
-        {push ? <PhoneNotices push={push} /> : null}
+        <OnceHydrated>
+          <LateNoticeAsk />
+        </OnceHydrated>
         {data === undefined && error ? (
           <ErrorState
             title={copy.failed}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { loadPaying, orderQuery, PaymentPage, paymentViewOf } from '#features/orders/index.ts';
+import { LateNoticeAsk } from '#features/push/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import { links } from '#lib/page/links.ts';
+import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 
@@ -27,5 +29,16 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
 export function Component() {
   const [search] = useSearchParams();
   const { data } = useQuery(orderQuery(useRequest(), search.get('order') ?? ''));
-  return data ? <PaymentPage order={data.result} cameBack={search.has('id')} /> : null;
+  if (!data) return null;
+  return (
+    <PaymentPage
+      order={data.result}
+      cameBack={search.has('id')}
+      placedNotice={
+        <OnceHydrated>
+          <LateNoticeAsk asksAlone />
+        </OnceHydrated>
+      }
+    />
+  );
 }
