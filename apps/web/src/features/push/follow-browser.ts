@@ -3,7 +3,7 @@ import { type BrowserPush, browserAsked } from './browser-push.ts';
 
 export { createBrowserPush } from './browser-push.ts';
 
-export interface FollowParts {
+export interface BrowserFollowing {
   readonly page: Window;
   readonly push: BrowserPush;
   readonly goTo: (path: string) => unknown;
@@ -20,7 +20,7 @@ const opened = /^#aviso=([\da-f-]{36})$/;
  * Tells the server where a customer's browser is reached, once they let it tell them: at each start
  * and after each login. A pressed note opens its page, where it is one of ours, and has been read.
  */
-export function followBrowser({ page, push, goTo, onCustomer, read }: FollowParts): void {
+export function followBrowser({ page, push, goTo, onCustomer, read }: BrowserFollowing): void {
   let userId: string | null = null;
   /** Pressed before it was known who looks. */
   let pressed: string | null = null;
