@@ -14,7 +14,7 @@ export async function runJourneys(): Promise<Outcome> {
   const chromium = await ensureChromium();
   if (chromium === undefined) return { passed: 0, failed: 1, output: chromiumAdvice };
   const { code, output } = await runCommand(process.execPath, ['e2e/run.ts'], {
-    timeout: 25 * 60_000,
+    timeout: 40 * 60_000,
     env: { CHROMIUM_PATH: chromium, NO_COLOR: '1' },
   });
   return countJourneys(code, output);

@@ -56,7 +56,7 @@ async function runTests(
         `--outputFile.json=${file}`,
         ...tests,
       ],
-      { timeout: 25 * 60_000, env: { NO_COLOR: '1', ...env } },
+      { timeout: 40 * 60_000, env: { NO_COLOR: '1', ...env } },
     );
     const counts = readReport(file);
     const failed = counts.numFailedTests;
