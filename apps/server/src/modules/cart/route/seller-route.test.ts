@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { prepareRoute, readRouteCatalogue } from '@matiz/contracts/cart/seller-route.ts';
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { selectCustomer } from '@matiz/contracts/identity.ts';
@@ -135,17 +134,6 @@ describe('GET /seller/route/catalogue', () => {
     expect((await seller.ask(readRouteCatalogue, undefined, { query })).refusal?.code).toBe(
       'CUSTOMER_NOT_FOUND',
     );
-  });
-
-  it('goes compressed', async () => {
-    const seller = await buildSeller();
-    await buildProduct(test.sql, { tones: Array.from({ length: 40 }, (_, tone) => `4.${tone}`) });
-    const reply = await test.app.inject({
-      url: `/api/seller/route/catalogue?customerId=${seller.customerId}`,
-      headers: { ...seller.headers, 'accept-encoding': 'gzip' },
-    });
-    expect(reply.headers['content-encoding']).toBe('gzip');
-    expect(JSON.parse(gunzipSync(reply.rawPayload).toString()).products.length).toBeGreaterThan(0);
   });
 });
 
