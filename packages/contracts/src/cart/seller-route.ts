@@ -105,7 +105,7 @@ export const readRouteCatalogue = defineCall({
   query: z.strictObject({
     customerId: z.uuid(),
     /** The page after the one that ended with this product. */
-    after: z.coerce.number().int().min(0).optional(),
+    after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   }),
   replies: {
     200: z.object({
