@@ -72,6 +72,7 @@ const withoutGoods = [
   'GET /v3/lists/trades-types',
   'GET /cities',
   'GET /shippings/cities',
+  'GET /announcements',
   'GET /banner/list/home',
   'GET /searchterms/list',
   'GET /searchterms/top',
