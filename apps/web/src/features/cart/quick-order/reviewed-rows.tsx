@@ -2,10 +2,10 @@ import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { AskedRemoval } from '#lib/parts/asked-removal.tsx';
 import { saveFile } from '#lib/save-file.ts';
 import { writeCsv } from '#lib/write-csv.ts';
 import { BadRow } from './bad-row.tsx';
-import { ClearList } from './clear-list.tsx';
 import { GoodRow } from './good-row.tsx';
 import { RowList } from './row-list.tsx';
 import { type CheckedRow, rowFieldsOf } from './rows.ts';
@@ -52,7 +52,12 @@ export function ReviewedRows({ order }: { order: QuickOrder }) {
           ))}
         </div>
       ) : null}
-      <ClearList count={order.rows.length} onClear={order.clear} />
+      <AskedRemoval
+        label={copy.clear}
+        title={copy.clearTitle}
+        message={copy.clearText(order.rows.length)}
+        onConfirm={order.clear}
+      />
     </>
   );
 }

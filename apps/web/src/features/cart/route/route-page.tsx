@@ -7,8 +7,8 @@ import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import { useOnline } from '#lib/network/use-online.ts';
+import { AskedRemoval } from '#lib/parts/asked-removal.tsx';
 import { ChooseCustomers } from './choose-customers.tsx';
-import { ForgetRoute } from './forget-route.tsx';
 import type { DeskView, RouteDesk } from './keep/route-desk.ts';
 import { isUnsent } from './keep/route-parts.ts';
 import { RouteCustomers } from './route-customers.tsx';
@@ -84,7 +84,12 @@ function Route({ desk, view }: { desk: RouteDesk; view: DeskView }) {
       )}
       {unsent.length > 0 ? <SendPanel desk={desk} unsent={unsent} /> : null}
       <RouteCustomers desk={desk} view={view} />
-      <ForgetRoute unsent={unsent.length} onForget={() => void desk.forget()} />
+      <AskedRemoval
+        label={copy.forget}
+        title={copy.forgetTitle}
+        message={copy.forgetText(unsent.length)}
+        onConfirm={() => void desk.forget()}
+      />
     </div>
   );
 }

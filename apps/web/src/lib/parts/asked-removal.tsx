@@ -1,11 +1,17 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
-import { LateQuestion } from '#lib/parts/late-question.tsx';
+import { LateQuestion } from './late-question.tsx';
 
-/** Throws the whole list away, after a question: typing it again is work. */
-export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
+interface AskedRemovalProps {
+  label: string;
+  title: string;
+  message: string;
+  onConfirm: () => void;
+}
+
+/** A quiet button that throws work away after a question, which says what is lost. */
+export function AskedRemoval({ label, title, message, onConfirm }: AskedRemovalProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -16,18 +22,18 @@ export function ClearList({ count, onClear }: { count: number; onClear: () => vo
         start={<Trash2 size={16} aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >
-        {copy.clear}
+        {label}
       </Button>
       <LateQuestion
         open={isAsking}
         onOpenChange={setAsking}
-        title={copy.clearTitle}
-        message={copy.clearText(count)}
-        confirmLabel={copy.clear}
+        title={title}
+        message={message}
+        confirmLabel={label}
         tone="danger"
         onConfirm={() => {
           setAsking(false);
-          onClear();
+          onConfirm();
         }}
       />
     </>
