@@ -5,10 +5,10 @@ import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts'
 import { listCustomers } from '@matiz/contracts/staff/customers.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
+import { listDeskOrders, readDeskOrder } from '@matiz/contracts/staff/orders.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, pageOf } from '#testing/fake-server.ts';
+import { answer, pageOf, refusal } from '#testing/fake-server.ts';
 import { buildPerson, setUpDesk } from '#testing/set-up-desk.tsx';
 
 const desk = setUpDesk();
@@ -33,6 +33,8 @@ const answers = [
   answer(listAudit, pageOf(listAudit, [])),
   answer(listBrands, pageOf(listBrands, [])),
   answer(listDeskOrders, pageOf(listDeskOrders, [order])),
+  // Its page is another test's: here it is only led to.
+  answer(readDeskOrder, refusal('NOT_FOUND')),
   answer(listCustomers, pageOf(listCustomers, [])),
   answer(listStaffProducts, pageOf(listStaffProducts, [])),
 ];

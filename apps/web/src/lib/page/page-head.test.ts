@@ -39,12 +39,32 @@ it('fetches the largest picture first, in the shape that the screen takes', () =
 });
 
 it('runs what has to run before anything is painted, every part of it', () => {
-  const [listen, read] = [vi.fn(), vi.fn(() => null)];
+  const closed: Readonly<Record<string, string>> = {
+    'matiz:promotion': 'spring',
+    'matiz:announcements': 'one two',
+  };
+  const listen = vi.fn();
+  const rules: string[] = [];
+  const adopted: unknown[] = [];
+  class Sheet {
+    readonly cssRules = rules;
+    insertRule(rule: string) {
+      rules.push(rule);
+    }
+  }
   runInNewContext(pageScript, {
     window: {},
     addEventListener: listen,
-    localStorage: { getItem: read },
+    localStorage: { getItem: (key: string) => closed[key] ?? null },
+    CSSStyleSheet: Sheet,
+    CSS: { escape: (text: string) => text },
+    document: { adoptedStyleSheets: adopted },
   });
   expect(listen).toHaveBeenCalled();
-  expect(read).toHaveBeenCalledWith('matiz:promotion');
+  expect(rules).toEqual([
+    '[data-promotion="spring"]{display:none}',
+    '[data-announcement="one"]{display:none}',
+    '[data-announcement="two"]{display:none}',
+  ]);
+  expect(adopted).toHaveLength(1);
 });

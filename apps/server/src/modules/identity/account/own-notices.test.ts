@@ -58,7 +58,7 @@ describe('PUT /v3/me/notices', () => {
     await choose(ana, 'presale', 'push', false);
     expect([await phones('presale'), await phones('orders')]).toEqual([
       [],
-      [`token of ${ana.userId}`],
+      [{ token: `token of ${ana.userId}`, browser: null }],
     ]);
   });
 });
