@@ -15,7 +15,6 @@ export const tableCopy = {
   order: (column: string) => `Ordenar por ${column}`,
   create: (thing: string) => `Crear ${thing}`,
   refresh: 'Actualizar',
-  exportCsv: 'Descargar CSV',
   previous: 'Anteriores',
   next: 'Siguientes',
   selectRow: (name: string) => `Seleccionar ${name}`,

@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tableCopy as copy } from '#copy/table.ts';
+import { DownloadList } from './export/download-list.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -112,8 +113,16 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
         visibility={visibility}
         setVisibility={setVisibility}
         search={search}
-        rows={rows}
-        title={title}
+        download={
+          <DownloadList
+            title={title}
+            list={list as ListCall}
+            state={state}
+            within={within}
+            columns={shown}
+            count={count}
+          />
+        }
         selection={
           isSelectable && Object.keys(chosen).length > 0
             ? {

@@ -5,7 +5,7 @@ import {
   readBrand,
 } from '@matiz/contracts/staff/catalogue/brands.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Brands, brandRows, buildBrand } from '#testing/brands.tsx';
 import { answer, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
@@ -139,29 +139,6 @@ test.each(['{', 'null', '"x"'])('columns that were kept as %s are forgotten', as
   desk.draw(<Brands />, { answers: [onePage] });
   await screen.findByText('Raíz');
   expect(screen.getByRole('columnheader', { name: 'Código' })).toBeDefined();
-});
-
-test('the file has the rows that are shown, by the columns that say something, named as the list', async () => {
-  const blobs: Blob[] = [];
-  const files: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:matiz';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.push(this.download);
-  });
-  const { user } = desk.draw(<Brands />, {
-    answers: [answer(listBrands, pageOf(listBrands, [buildBrand('1', '=1+1')]))],
-  });
-  await screen.findByText('=1+1');
-  await user.click(screen.getByRole('button', { name: 'Descargar CSV' }));
-  expect(files).toEqual(['Marcas.csv']);
-  const text = await blobs[0]?.text();
-  expect(text?.replace('\uFEFF', '')).toBe("Nombre;Código\r\n'=1+1;M1\r\n");
 });
 
 test('the history of an object stays open while it is ordered, searched and paged', async () => {

@@ -1,13 +1,11 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { Download, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { tableCopy as copy } from '#copy/table.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { DateBox } from '../date-box.tsx';
 import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, TableColumn } from './table-types.ts';
 import { TextFilter } from './text-filter.tsx';
-import { toCsv } from './to-csv.ts';
 
 const searchWaitMs = 250;
 
@@ -22,8 +20,7 @@ interface TableToolbarProps<Row> {
   readonly visibility: Readonly<Record<string, boolean>>;
   readonly setVisibility: (visibility: Readonly<Record<string, boolean>>) => void;
   readonly search: RefObject<HTMLInputElement | null>;
-  readonly rows: readonly Row[];
-  readonly title: string;
+  readonly download: ReactNode;
   readonly selection: {
     readonly count: number;
     readonly leave: () => void;
@@ -70,14 +67,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             ))}
           </div>
         </details>
-        <button
-          type="button"
-          onClick={() => saveFile(`${props.title}.csv`, toCsv(columns, props.rows))}
-          className="hit inline-flex h-(--control) items-center gap-1.5 rounded-sm px-2 text-ink-soft hover:bg-sunken"
-        >
-          <Download size={15} aria-hidden />
-          {copy.exportCsv}
-        </button>
+        {props.download}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, done }: RecoveryCodesProps) {
       <Button
         variant="secondary"
         block
-        onClick={() => saveFile(copy.fileName, `${codes.join('\r\n')}\r\n`)}
+        onClick={() => saveFile(copy.fileName, new Blob([`${codes.join('\r\n')}\r\n`]))}
       >
         {copy.download}
       </Button>

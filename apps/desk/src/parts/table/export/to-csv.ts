@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-types.ts';
+import type { TableColumn } from '../table-types.ts';
 
 /** A spreadsheet must not take what someone typed for a formula; the importer takes the mark off. */
 const formula = /^[=+\-@\t\r]/;
