@@ -1,4 +1,4 @@
-/** Hands a file over to whoever looks. */
+/** Hands a file to the person. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

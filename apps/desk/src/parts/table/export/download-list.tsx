@@ -1,13 +1,13 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Download } from 'lucide-react';
 import { exportCopy as copy } from '#copy/export.ts';
-import { type Downloaded, type FileKind, useDownload } from './use-download.ts';
+import { type DownloadSource, type FileKind, useDownload } from './use-download.ts';
 
 const kinds: readonly FileKind[] = ['xlsx', 'csv'];
 
 /** All rows that the list is narrowed to, in the columns that are shown, as a file to take away. */
 export function DownloadList<Row>(
-  props: Downloaded<Row> & { readonly count: { value: number; isExact: boolean } | null },
+  props: DownloadSource<Row> & { readonly count: { value: number; isExact: boolean } | null },
 ) {
   const { read, start, leave } = useDownload(props);
   if (read !== null) {

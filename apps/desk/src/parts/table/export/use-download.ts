@@ -15,7 +15,7 @@ export type FileKind = 'xlsx' | 'csv';
 /** Rows of a file at most: a workbook is put together in the browser's memory. */
 const mostRows: Readonly<Record<FileKind, number>> = { xlsx: 50_000, csv: 200_000 };
 
-export interface Downloaded<Row> {
+export interface DownloadSource<Row> {
   readonly title: string;
   readonly list: ListCall;
   readonly state: ListState;
@@ -25,7 +25,7 @@ export interface Downloaded<Row> {
 }
 
 /** All rows that a list is narrowed to, as a file; `read` null: none is under way. */
-export function useDownload<Row>({ title, list, state, within, columns }: Downloaded<Row>) {
+export function useDownload<Row>({ title, list, state, within, columns }: DownloadSource<Row>) {
   const request = useRequest();
   const [read, setRead] = useState<number | null>(null);
   // The one that is under way has the last number; leaving it, or the page, gives the number on.
