@@ -81,6 +81,7 @@ import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
 import * as staffStock from './staff/stock.ts';
 import * as staffSupport from './staff/support.ts';
+import * as staffTableViews from './staff/table-views.ts';
 import * as staffTeam from './staff/team.ts';
 import * as staffTradeTypes from './staff/trade-types.ts';
 import * as support from './support.ts';
@@ -104,6 +105,7 @@ const words = {
     staffAudit,
     staffSecondFactor,
     staffTeam,
+    staffTableViews,
     staffCustomers,
     staffTradeTypes,
     staffBusiness,

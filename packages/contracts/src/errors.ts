@@ -94,6 +94,7 @@ export const errorKinds = {
   TOO_MANY_FAVOURITES: { status: 400, message: 'tooManyFavourites' },
   TOO_MANY_STOCK_ALERTS: { status: 400, message: 'tooManyStockAlerts' },
   TOO_MANY_LISTS: { status: 400, message: 'tooManyLists' },
+  TOO_MANY_VIEWS: { status: 400, message: 'tooManyViews' },
   LIST_NAME_TAKEN: { status: 409, message: 'listNameTaken' },
   INVALID_PHONE: { status: 400, message: 'invalidPhone' },
   INVALID_EMAIL: { status: 400, message: 'invalidEmail' },

@@ -1,6 +1,7 @@
 import { createRequest } from '@matiz/client/request.ts';
 import { sendChangeOnce } from '@matiz/client/send-change-once.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
+import { listTableViews } from '@matiz/contracts/staff/table-views.ts';
 import { scopes as allScopes, type Scope } from '@matiz/domain/identity/scopes.ts';
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
@@ -14,7 +15,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
 import { PageProblem } from '../frame/page-problem.tsx';
 import { createRoutes, createScreenRoutes } from '../router.tsx';
-import { type Answer, createFakeServer } from './fake-server.ts';
+import { type Answer, answer, createFakeServer } from './fake-server.ts';
 
 interface DeskParts {
   readonly answers?: readonly Answer[];
@@ -49,7 +50,8 @@ export function setUpDesk() {
     { answers = [], scopes = allScopes }: DeskParts,
     person?: Me,
   ) {
-    const server = createFakeServer(answers);
+    // Nobody has kept a view, unless the test says so.
+    const server = createFakeServer([answer(listTableViews, { results: [] }), ...answers]);
     servers.push(server);
     const request = createRequest({
       transport: sendChangeOnce(server.transport),

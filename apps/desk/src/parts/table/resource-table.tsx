@@ -24,6 +24,7 @@ import type { AnyRow, ResourceTableProps } from './table-types.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useTableKeys } from './use-table-keys.ts';
+import { TableViews } from './views/table-views.tsx';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const noRows: never[] = [];
@@ -92,7 +93,19 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the table inside; every one has a control of its own
     <section className="p-4 lg:p-6" onKeyDown={onKeyDown}>
       <header className="flex min-h-11 flex-wrap items-center gap-3">
-        <Title className={clsx('mr-auto', isPart ? 'text-lg' : 'text-xl')}>{title}</Title>
+        <Title className={clsx(isPart ? 'mr-auto text-lg' : 'mr-2 text-xl')}>{title}</Title>
+        {isPart ? null : (
+          <TableViews
+            list={list.path}
+            state={state}
+            shown={shown.map(({ id }) => id)}
+            show={(next, ids) => {
+              show(next);
+              if (ids)
+                setVisibility(Object.fromEntries(columns.map(({ id }) => [id, ids.includes(id)])));
+            }}
+          />
+        )}
         {also ? (
           <Link to={also.to} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
             {also.label}

@@ -20,6 +20,7 @@ import { secondFactorRoutes } from './second-factor/factor.routes.ts';
 import { answerSession, keepInCookies, leaveFormerSession } from './session/answer-session.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { tradeTypeRoutes } from './trade-types/trade-types.routes.ts';
+import { tableViewRoutes } from './views/table-views.routes.ts';
 
 export function identityRoutes(app: FastifyInstance, service: IdentityService): void {
   serve(app, calls.login, async ({ body, raw, reply }) => {
@@ -69,6 +70,7 @@ export function identityRoutes(app: FastifyInstance, service: IdentityService): 
   recoveryRoutes(app, service);
   teamRoutes(app, service);
   secondFactorRoutes(app, service.secondFactor);
+  tableViewRoutes(app, service.tableViews);
   tradeTypeRoutes(app, service.tradeTypes);
   legalTextRoutes(app, service.legalTexts);
   customersDeskRoutes(app, service.customersDesk, service);

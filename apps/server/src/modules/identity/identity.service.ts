@@ -46,6 +46,7 @@ import { showCustomer, showUser } from './show-person.ts';
 import { createInvitations } from './team/invitations.ts';
 import { createTeam } from './team/team.ts';
 import { tradeTypeResource } from './trade-types/trade-type.resource.ts';
+import { createTableViews } from './views/table-views.ts';
 
 export type { SignedIn };
 
@@ -181,6 +182,7 @@ export function createIdentityService(deps: IdentityDeps) {
     recovery,
     team,
     secondFactor,
+    tableViews: createTableViews({ sql, clock }),
     tradeTypes,
     legalTexts: createLegalTexts({ sql, clock }),
     customersDesk,

@@ -71,6 +71,7 @@ describe('what a removal has to think of', () => {
       'stored_card',
       'support_message',
       'support_thread',
+      'table_view',
     ]);
   });
 });

@@ -150,6 +150,7 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
   await sql`DELETE FROM favourite WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM stock_alert WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM notice_off WHERE user_id = ANY (${ids})`;
+  await sql`DELETE FROM table_view WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM favourite_list WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM search_term_of_user WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM phone_code WHERE phone = ANY (${phones}) OR email = ANY (${emails})`;

@@ -1,0 +1,18 @@
+export const viewsCopy = {
+  views: 'Vistas de esta lista',
+  all: 'Todo',
+  keep: 'Guardar vista',
+  keepTitle: 'Guardar esta vista',
+  keepText: 'Guarda la búsqueda, los filtros, el orden y las columnas que ves ahora.',
+  name: 'Nombre',
+  nameHint: 'Por preparar en Cali',
+  nameMissing: 'Escribe un nombre.',
+  replaces: 'Ya tienes una vista con este nombre: la reemplazas.',
+  share: 'Compartir con el equipo',
+  save: 'Guardar',
+  close: 'Cancelar',
+  of: (name: string, by: string) => `${name}, de ${by}`,
+  remove: (name: string) => `Quitar la vista ${name}`,
+  removed: (name: string) => `Quitaste la vista «${name}».`,
+  undo: 'Deshacer',
+} as const;
