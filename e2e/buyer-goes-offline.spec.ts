@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAwake } from './harness/journey.ts';
+import { readKept } from './harness/kept.ts';
 import { emptyCart, enter } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
@@ -109,23 +110,12 @@ async function readInPeace(page: Page): Promise<{ address: string; name: string 
     await untilAwake(page);
   }
   // Not only the unpaid orders, for which the cart asks.
-  await expect.poll(() => listKept(page)).toMatch(/"products","list".*"orders",\{\}/);
+  await expect
+    .poll(async () =>
+      Object.keys(await readKept(page))
+        .toReversed()
+        .join(),
+    )
+    .toMatch(/"products","list".*"orders",\{\}/);
   return found;
-}
-
-/** The names of what the device keeps. */
-function listKept(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        indexedDB.open('matiz').onsuccess = ({ target }) => {
-          const database = (target as IDBOpenDBRequest).result;
-          const keys = database.transaction('answers').objectStore('answers').getAllKeys();
-          keys.onsuccess = () => {
-            database.close();
-            resolve(keys.result.toReversed().join());
-          };
-        };
-      }),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInAs } from './harness/desk.ts';
 import { expect, test, untilAwake } from './harness/journey.ts';
+import { readKept } from './harness/kept.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
 import { emptyCart, enter } from './harness/people.ts';
 import { openStockroom } from './harness/stockroom.ts';
@@ -80,6 +81,8 @@ test('a buyer lets the browser tell of orders, and reads it without a connection
   await page.reload();
   await untilAwake(page);
   await expect(page.getByRole('main').getByText(told.title).first()).toBeVisible();
+  // What the device keeps it writes a moment after it is shown.
+  await expect.poll(async () => JSON.stringify(await readKept(page))).toContain(told.title);
   await context.setOffline(true);
   await page.goto(notifications);
   await expect(page.getByRole('main').getByText(told.title).first()).toBeVisible();

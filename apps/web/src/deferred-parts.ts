@@ -70,6 +70,8 @@ export function createDeferredParts(parts: {
     release,
     now: Date.now,
   });
+  // Who leaves at once finds offline what was shown last, not what was shown before it.
+  window.addEventListener('pagehide', () => void kept.flush());
   const { locks } = navigator;
   const outbox = createOutbox({
     queryClient,
