@@ -12,6 +12,18 @@ export interface ListOrder {
   readonly isDescending?: boolean;
 }
 
+/**
+ * A search over another table's rows. Few of them lead to the list's rows by an index; many are met
+ * on the way through the list's own order, which is walked then. Which of the two is known only while
+ * the statement runs.
+ */
+export interface SplitSearch {
+  readonly few: Fragment;
+  readonly many: Fragment;
+  /** Of no row of the list: asked once. */
+  readonly isMany: Fragment;
+}
+
 /** How a list of the staff is read: everything but the page (D-19). */
 export interface ListSource {
   /** What a row shows, each `AS "name"`; `id` as text and `version` among them. */
@@ -22,7 +34,7 @@ export interface ListSource {
   readonly id: { readonly key: (sql: SqlFragments) => Fragment; readonly type: KeyType };
   /** What every row of the list fulfils. */
   readonly where?: (sql: SqlFragments) => Fragment;
-  readonly search?: (sql: SqlFragments, text: string) => Fragment;
+  readonly search?: (sql: SqlFragments, text: string) => Fragment | SplitSearch;
   /** By the name that a filter has in the query: `f.brand`. */
   readonly filters: Readonly<Record<string, (sql: SqlFragments, value: string) => Fragment>>;
   /** By the name of the contract's closed list; the first is the order unless asked. */
@@ -63,13 +75,24 @@ export async function listRows<Row>(
 
   const isBackwards = after === undefined && before !== undefined;
   const limit = asked === undefined ? usualLimit : Number(asked);
-  const conditions = conditionsOf(sql, source, query);
+  const text = query.q?.trim();
+  const search = text ? source.search?.(sql, text) : undefined;
+  const where = (found: Fragment | undefined) => conditionsOf(sql, source, query, found);
+  const page = (conditions: Fragment) =>
+    pageOf(sql, source, { order, conditions, from, isBackwards, limit: limit + 1 });
+  const [pages, counted] = isSplit(search)
+    ? [
+        sql`(${page(sql`${where(search.few)} AND NOT ${search.isMany}`)}) UNION ALL
+          (${page(sql`${where(search.many)} AND ${search.isMany}`)})`,
+        where(search.few),
+      ]
+    : [page(where(search)), where(search)];
   const [answer] = await sql<Answer<Row>[]>`
     SELECT
       (SELECT coalesce(json_agg(page), '[]') FROM (
-        ${pageOf(sql, source, { order, conditions, from, isBackwards, limit: limit + 1 })}
+        ${pages}
       ) page) AS found,
-      ${count === '1' ? countOf(sql, source, query.q?.trim() ? null : order, conditions) : sql`NULL::integer`} AS count`;
+      ${count === '1' ? countOf(sql, source, text ? null : order, counted) : sql`NULL::integer`} AS count`;
   if (!answer) throw new Error('a SELECT without FROM answers one row');
 
   const hasMore = answer.found.length > limit;
@@ -179,11 +202,19 @@ function atMost(sql: SqlFragments, rows: number): Fragment {
   return sql(Object.assign(text, { raw: text }));
 }
 
-function conditionsOf(sql: SqlFragments, source: ListSource, query: ListQuery): Fragment {
-  const text = query.q?.trim();
+function isSplit(search: Fragment | SplitSearch | undefined): search is SplitSearch {
+  return search !== undefined && 'isMany' in search;
+}
+
+function conditionsOf(
+  sql: SqlFragments,
+  source: ListSource,
+  query: ListQuery,
+  search: Fragment | undefined,
+): Fragment {
   const fragments = [
     source.where?.(sql),
-    text ? source.search?.(sql, text) : undefined,
+    search,
     ...Object.entries(source.filters).map(([name, filter]) => {
       const value = query[name as `f.${string}`];
       return value === undefined ? undefined : filter(sql, value);
