@@ -47,6 +47,11 @@ export const historyCopy = {
   moreChanges: (n: number) => (n === 1 ? 'y 1 cambio más' : `y ${n} cambios más`),
   why: 'Por qué',
   through: 'Por dónde',
+  restoreHead: 'Versión',
+  restore: 'Volver a esta versión',
+  restored: 'Así estaba. Míralo y guarda para volver a esta versión.',
+  restoreOver: 'Tienes cambios sin guardar. ¿Los reemplazas por esta versión?',
+  restoreTooOld: 'Esa versión es demasiado antigua para traerla de vuelta.',
   via: {
     call: 'la tienda',
     desk: 'el escritorio',

@@ -9,7 +9,7 @@ export function AuditTable() {
       title={copy.title}
       list={listAudit}
       columns={[
-        ...historyColumns,
+        ...historyColumns(),
         {
           id: 'subject',
           head: copy.subject,

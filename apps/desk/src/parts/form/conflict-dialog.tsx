@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { conflictCopy as copy } from '#copy/form.ts';
 import type { FormField } from './field-types.ts';
 import type { FieldConflict } from './merge-conflict.ts';
+import { showValue } from './show-value.ts';
 
 interface ConflictDialogProps {
   readonly by: string | null;
@@ -96,15 +97,4 @@ export function ConflictDialog({ by, fields, conflicts, save, see, goOn }: Confl
       </div>
     </dialog>
   );
-}
-
-function showValue(field: FormField | undefined, value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (value === '') return copy.empty;
-  const { kind } = field ?? {};
-  if (kind?.is === 'own') return kind.show(value);
-  if (kind?.is !== 'choice' && kind?.is !== 'several') return value;
-  const labels = new Map(kind.choices.map((choice) => [choice.value, choice.label]));
-  const values = kind.is === 'several' ? value.split(',') : [value];
-  return values.map((each) => labels.get(each) ?? each).join(', ');
 }

@@ -12,6 +12,7 @@ import { formCopy as copy } from '#copy/form.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { HistoryTable } from '../history/history-table.tsx';
+import { useRestore } from '../history/use-restore.ts';
 import type { FormField } from './field-types.ts';
 import { type PreviewProps, ResourceForm } from './resource-form.tsx';
 import type { EditedRow } from './use-resource-form.ts';
@@ -61,16 +62,20 @@ export function ResourcePage(props: ResourcePageProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayWrite = useCan(write);
+  const place = only ? path : `${path}/${id}`;
+  const name = `${path}/${id}`;
   const read = async () => (await request(calls.read, { query: { id } })).result;
   const { data, error } = useQuery({
     queryKey: ['row', calls.read.path, id],
     queryFn: read,
     enabled: !isFresh,
   });
+  const row = data ?? null;
+  const shownFields = typeof fields === 'function' ? fields(row) : fields;
+  const restore = useRestore({ name, place, fields: shownFields, history: calls.history });
   // What was read stays, with what is written over it, when reading it again fails.
   if (error instanceof RequestError && !data) throw error;
   if (!isFresh && !data) return <p className="p-6">{copy.loading}</p>;
-  const row = data ?? null;
 
   async function save(set: Record<string, unknown>, version: number | null): Promise<Row> {
     const sent = version === null ? { set } : { id, version, set };
@@ -111,15 +116,22 @@ export function ResourcePage(props: ResourcePageProps) {
           </Button>
         ) : null}
       </header>
-      {row ? <Parts place={only ? path : `${path}/${row.id}`} isHistory={isHistory} /> : null}
+      {row ? <Parts place={place} isHistory={isHistory} /> : null}
       {row && isHistory ? (
-        <HistoryTable list={calls.history} id={row.id} />
+        <HistoryTable
+          list={calls.history}
+          id={row.id}
+          fields={shownFields}
+          {...(mayWrite
+            ? { restore: { version: row.version, to: (entry) => void restore(row, entry) } }
+            : {})}
+        />
       ) : (
         <>
           <ResourceForm
             key={row?.id ?? freshId}
-            name={`${path}/${id}`}
-            fields={typeof fields === 'function' ? fields(row) : fields}
+            name={name}
+            fields={shownFields}
             row={row}
             schema={schemaOf((isFresh && calls.create) || calls.change)}
             save={save}

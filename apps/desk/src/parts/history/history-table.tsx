@@ -1,20 +1,49 @@
-import type { HistoryCall } from '@matiz/contracts/staff/audit.ts';
+import type { HistoryCall, HistoryEntry } from '@matiz/contracts/staff/audit.ts';
+import { Button } from '@matiz/ui/button.tsx';
 import { historyCopy as copy } from '#copy/form.ts';
+import type { FormField } from '../form/field-types.ts';
 import { ResourceTable } from '../table/resource-table.tsx';
 import { historyColumns } from './history-columns.tsx';
 
+interface HistoryTableProps {
+  readonly list: HistoryCall;
+  readonly id: string;
+  /** Of the form that changes it. */
+  readonly fields?: readonly FormField[];
+  /** The version that stands, and how an earlier one comes back; left out where none does. */
+  readonly restore?: {
+    readonly version: number;
+    readonly to: (entry: HistoryEntry) => void;
+  };
+}
+
 /** The history of one object, the newest first. */
-export function HistoryTable({ list, id }: { list: HistoryCall; id: string }) {
+export function HistoryTable({ list, id, fields, restore }: HistoryTableProps) {
+  const back = {
+    id: 'restore',
+    head: copy.restoreHead,
+    cell: (entry: HistoryEntry) =>
+      isPast(entry, restore?.version) ? (
+        <Button size="sm" variant="quiet" onClick={() => restore?.to(entry)}>
+          {copy.restore}
+        </Button>
+      ) : null,
+  };
   return (
     <ResourceTable
       title={copy.title}
       isPart
       list={list}
       within={{ 'f.id': id }}
-      columns={historyColumns}
+      columns={[...historyColumns(fields), ...(restore ? [back] : [])]}
       open={null}
       nameOf={() => copy.title}
       empty={copy.empty}
     />
   );
+}
+
+/** What was made then is another version than the one that stands. */
+function isPast({ after }: HistoryEntry, version: number | undefined): boolean {
+  return typeof after?.version === 'number' && after.version !== version;
 }

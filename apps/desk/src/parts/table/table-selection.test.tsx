@@ -160,7 +160,7 @@ test('the history of an object stays open while it is ordered, searched and page
       answer(listBrandHistory, pageOf(listBrandHistory, [entry], { next: 'n1' })),
     ],
   });
-  await screen.findByText('name: Cromia → Cromía');
+  await screen.findByText('Nombre: Cromia → Cromía');
   expect(screen.getByText('Le faltaba la tilde')).toBeDefined();
   expect(screen.getByText('el escritorio')).toBeDefined();
   expect(screen.queryByText(/version:/)).toBeNull();

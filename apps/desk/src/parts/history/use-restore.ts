@@ -1,0 +1,53 @@
+import { RequestError } from '@matiz/client/request-error.ts';
+import type { HistoryCall, HistoryEntry } from '@matiz/contracts/staff/audit.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { useNavigate } from 'react-router';
+import { historyCopy as copy } from '#copy/form.ts';
+import { useRequest } from '#lib/services.ts';
+import { keepDraft, readDraft } from '../form/draft.ts';
+import type { FormField } from '../form/field-types.ts';
+import { toFormValues } from '../form/form-values.ts';
+import type { EditedRow } from '../form/use-resource-form.ts';
+import { readAll } from '../table/export/read-all.ts';
+import { emptyListState } from '../table/list-state.ts';
+import { undoChanges } from './past-fields.ts';
+
+/** Further back nobody goes by a button. */
+const mostChanges = 1_000;
+
+interface RestoredForm {
+  /** Of its draft (`useResourceForm`). */
+  readonly name: string;
+  readonly place: string;
+  readonly fields: readonly FormField[];
+  readonly history: HistoryCall;
+}
+
+/**
+ * Writes an earlier version of a row into its form, to be looked through and saved: the server
+ * checks it as anything that is written, and its history goes on.
+ */
+export function useRestore({ name, place, fields, history }: RestoredForm) {
+  const request = useRequest();
+  const navigate = useNavigate();
+  return async (row: NonNullable<EditedRow>, entry: HistoryEntry): Promise<void> => {
+    if (readDraft(name) && !window.confirm(copy.restoreOver)) return;
+    try {
+      const found = await readAll<HistoryEntry>(request, history, {
+        state: emptyListState,
+        within: { 'f.id': row.id },
+        most: mostChanges,
+        onRead: () => true,
+      });
+      const at = found?.rows.findIndex(({ id }) => id === entry.id) ?? -1;
+      if (at < 0) return void toast({ message: copy.restoreTooOld, tone: 'danger' });
+      const past = undoChanges(row, found?.rows.slice(0, at) ?? []);
+      keepDraft(name, { values: toFormValues(fields, past), at: Date.now() });
+      await navigate(place);
+      toast({ message: copy.restored });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      toast({ message: error.message, tone: 'danger' });
+    }
+  };
+}
