@@ -50,7 +50,7 @@ export const saveTableView = defineCall({
   errors: ['FORBIDDEN', 'TOO_MANY_VIEWS'],
 });
 
-/** One's own by its name: no call can name somebody else's. */
+/** One's own by its name: no call can name someone else's. */
 export const removeTableView = defineCall({
   method: 'DELETE',
   path: '/staff/views',

@@ -49,7 +49,7 @@ describe('PUT /staff/views', () => {
     await ana.ask(saveTableView, buildView('De todos', { isShared: true }));
     const seen = await namesFor(bea);
     expect(seen).toEqual([['De todos', expect.stringMatching(/\S/)]]);
-    // Somebody else's is not replaced or taken away by its name.
+    // Someone else's is not replaced or taken away by its name.
     await bea.ask(saveTableView, buildView('De todos'));
     await bea.ask(removeTableView, undefined, { query: `?list=${list}&name=De%20todos` });
     expect(await namesFor(bea)).toEqual(seen);
