@@ -1,8 +1,8 @@
 const whole = new Intl.NumberFormat('es-CO');
 
 export const exportCopy = {
-  download: { xlsx: 'Descargar en Excel', csv: 'Descargar en CSV' },
-  short: { xlsx: 'Excel', csv: 'CSV' },
+  title: 'Descargar',
+  download: { xlsx: 'Libro de Excel (.xlsx)', csv: 'Texto con separadores (.csv)' },
   reading: (rows: number, all: number | null) =>
     all === null
       ? `Leyendo ${whole.format(rows)} filas…`

@@ -5,7 +5,7 @@ export const formCopy = {
   discard: 'Descartar',
   unsaved: (n: number) => (n === 1 ? '1 cambio sin guardar' : `${n} cambios sin guardar`),
   leave: 'Tienes cambios sin guardar. ¿Salir de todos modos?',
-  resumed: (when: string) => `Recuperamos lo que escribiste ${when}.`,
+  resumed: (when: string) => `Recuperamos lo que tenías sin guardar: ${when}`,
   fix: 'Revisa lo que está marcado.',
   reason: '¿Por qué cambia? (opcional)',
   remove: 'Eliminar',

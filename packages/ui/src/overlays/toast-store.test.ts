@@ -26,6 +26,18 @@ test('toast(): one with an action stays longer', () => {
   expect(undoable?.durationMs).toBeGreaterThan(plain?.durationMs ?? Number.POSITIVE_INFINITY);
 });
 
+test('toast(): what is said again stands there once, and for each where it can be undone', () => {
+  const action = { label: 'Deshacer', onAction: () => {} };
+  for (const message of ['a', 'b', 'a']) toast({ message });
+  expect(readToasts().map(({ id, message }) => [message, id > 0])).toEqual([
+    ['b', true],
+    ['a', true],
+  ]);
+  clearToasts();
+  for (let times = 0; times < 2; times += 1) toast({ message: 'a', action });
+  expect(readToasts()).toHaveLength(2);
+});
+
 test('dismissToast(): takes only that message away', () => {
   const id = toast({ message: 'a' });
   toast({ message: 'b' });

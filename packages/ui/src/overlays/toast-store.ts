@@ -47,8 +47,14 @@ export function toast(input: ToastInput): number {
     durationMs: input.durationMs ?? (input.action ? defaultDurationMs * 2 : defaultDurationMs),
     action: input.action,
   };
-  publish([...toasts, shown].slice(-shownAtOnce));
+  publish([...toasts.filter((earlier) => !saysTheSame(earlier, shown)), shown].slice(-shownAtOnce));
   return shown.id;
+}
+
+/** Said again it stands there once, for its whole time; what can be undone stands for each. */
+function saysTheSame(earlier: Toast, { title, message, tone, action }: Toast): boolean {
+  const isPlain = earlier.action === undefined && action === undefined;
+  return isPlain && earlier.title === title && earlier.message === message && earlier.tone === tone;
 }
 
 /** Takes a message away; unknown ids are ignored. */

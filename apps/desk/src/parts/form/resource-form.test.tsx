@@ -157,7 +157,7 @@ describe('what is written and not saved', () => {
     first.unmount();
     const { user } = await openBrand();
     expect(box('Nombre').value).toBe('Cromía Pro');
-    expect(screen.getByText(/^Recuperamos lo que escribiste/)).toBeDefined();
+    expect(screen.getByText(/^Recuperamos lo que tenías sin guardar/)).toBeDefined();
     await user.click(press('Descartar'));
     expect(box('Nombre').value).toBe('Cromía');
     expect(screen.queryByText(/Recuperamos|sin guardar/)).toBeNull();

@@ -91,7 +91,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the table inside; every one has a control of its own
-    <section className="p-4 lg:p-6" onKeyDown={onKeyDown}>
+    <section className={isPart ? undefined : 'p-4 lg:p-6'} onKeyDown={onKeyDown}>
       <header className="flex min-h-11 flex-wrap items-center gap-3">
         <Title className={clsx(isPart ? 'mr-auto text-lg' : 'mr-2 text-xl')}>{title}</Title>
         {isPart ? null : (

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { tableCopy as copy } from '#copy/table.ts';
 import { DateBox } from '../date-box.tsx';
+import { DropPanel } from './drop-panel.tsx';
 import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, TableColumn } from './table-types.ts';
 import { TextFilter } from './text-filter.tsx';
@@ -49,12 +50,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <FilterField key={filter.name} filter={filter} state={state} change={change} />
       ))}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end">
-        <details className="relative">
-          <summary className="h-(--control) cursor-pointer list-none rounded-sm px-2 leading-(--control) text-ink-soft hover:bg-sunken">
-            {copy.columns}
-          </summary>
-          <div className="absolute right-0 z-20 mt-1 grid min-w-52 gap-1 rounded-md bg-surface p-3 shadow-float">
-            {columns.map(({ id, head }, index) => (
+        <DropPanel label={copy.columns}>
+          {() =>
+            columns.map(({ id, head }, index) => (
               <label key={id} className="flex items-center gap-2">
                 <input
                   type="checkbox"
@@ -64,9 +62,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
                 />
                 {head}
               </label>
-            ))}
-          </div>
-        </details>
+            ))
+          }
+        </DropPanel>
         {props.download}
       </div>
     </div>

@@ -49,7 +49,8 @@ test('a file has every row that the list is narrowed to, from whichever page it 
     at: '/?q=a&f.products=with&tras=c1',
   });
   await screen.findByText('Raíz');
-  await user.click(press('Descargar en CSV'));
+  await user.click(screen.getByText('Descargar'));
+  await user.click(press('Texto con separadores (.csv)'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Marcas.csv');
   expect(await textOf(saved[0]?.content as Blob)).toBe(
@@ -68,7 +69,8 @@ test('a file has the columns that are shown, and no other', async () => {
   await screen.findByText('Cromía');
   await user.click(screen.getByText('Columnas'));
   await user.click(screen.getByRole('checkbox', { name: 'Código' }));
-  await user.click(press('Descargar en CSV'));
+  await user.click(screen.getByText('Descargar'));
+  await user.click(press('Texto con separadores (.csv)'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await textOf(saved[0]?.content as Blob)).toBe('Nombre\r\nCromía\r\nRaíz\r\nSavia\r\n');
 });
@@ -84,10 +86,11 @@ test('who leaves a download gets no file', async () => {
     ],
   });
   await screen.findByText('Cromía');
-  await user.click(press('Descargar en Excel'));
+  await user.click(screen.getByText('Descargar'));
+  await user.click(press('Libro de Excel (.xlsx)'));
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   goOn();
-  expect(await screen.findByRole('button', { name: 'Descargar en Excel' })).toBeDefined();
+  expect(await screen.findByText('Descargar')).toBeDefined();
   expect([saved, sent(listBrands)]).toMatchObject([[], { length: 2 }]);
 });
 
@@ -102,9 +105,23 @@ test('a download whose line is cut says so and saves no half', async () => {
     ],
   });
   await screen.findByText('Cromía');
-  await user.click(press('Descargar en CSV'));
+  await user.click(screen.getByText('Descargar'));
+  await user.click(press('Texto con separadores (.csv)'));
   expect(
     await screen.findByText('No pudimos descargar la lista. Inténtalo otra vez.'),
   ).toBeDefined();
   expect(saved).toEqual([]);
+});
+
+test('what is behind Descargar is closed by Escape, which leaves the selection alone, and by a press beside it', async () => {
+  const { user } = desk.draw(<Brands />, { answers: [byCursor] });
+  await screen.findByText('Cromía');
+  const panel = screen.getByText('Descargar').closest('details');
+  await user.click(screen.getByText('Descargar'));
+  expect(panel?.open).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(panel?.open).toBe(false);
+  await user.click(screen.getByText('Descargar'));
+  await user.click(screen.getByText('Cromía'));
+  expect(panel?.open).toBe(false);
 });

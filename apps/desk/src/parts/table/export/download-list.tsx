@@ -1,6 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Download } from 'lucide-react';
 import { exportCopy as copy } from '#copy/export.ts';
+import { DropPanel } from '../drop-panel.tsx';
 import { type DownloadSource, type FileKind, useDownload } from './use-download.ts';
 
 const kinds: readonly FileKind[] = ['xlsx', 'csv'];
@@ -21,17 +22,30 @@ export function DownloadList<Row>(
       </div>
     );
   }
-  return kinds.map((kind) => (
-    <button
-      key={kind}
-      type="button"
-      title={copy.download[kind]}
-      aria-label={copy.download[kind]}
-      onClick={() => void start(kind)}
-      className="hit inline-flex h-(--control) items-center gap-1.5 rounded-sm px-2 text-ink-soft hover:bg-sunken"
+  return (
+    <DropPanel
+      label={
+        <>
+          <Download size={15} aria-hidden />
+          {copy.title}
+        </>
+      }
     >
-      <Download size={15} aria-hidden />
-      {copy.short[kind]}
-    </button>
-  ));
+      {(shut) =>
+        kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            onClick={() => {
+              shut();
+              void start(kind);
+            }}
+            className="hit h-(--control) rounded-sm px-2 text-left hover:bg-sunken"
+          >
+            {copy.download[kind]}
+          </button>
+        ))
+      }
+    </DropPanel>
+  );
 }
