@@ -93,7 +93,7 @@ export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: Ca
             {number}
             <span className="max-sm:sr-only"> {rest}</span>
           </p>
-          <p className="truncate text-2xs text-ink-soft sm:hidden" aria-hidden="true">
+          <p className="line-clamp-2 text-2xs leading-3 text-ink-soft sm:hidden" aria-hidden="true">
             {rest}
           </p>
           {hasOwnPrice ? <UnitPrice line={line} isShort /> : null}

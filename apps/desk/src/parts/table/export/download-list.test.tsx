@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { listBrands } from '@matiz/contracts/staff/catalogue/brands.ts';
+import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Brands, buildBrand } from '#testing/brands.tsx';
@@ -124,4 +125,13 @@ test('what is behind Descargar is closed by Escape, which leaves the selection a
   await user.click(screen.getByText('Descargar'));
   await user.click(screen.getByText('Cromía'));
   expect(panel?.open).toBe(false);
+});
+
+test('who may not take data away is offered no file', async () => {
+  desk.draw(<Brands />, {
+    answers: [byCursor],
+    scopes: scopes.filter((scope) => scope !== 'export'),
+  });
+  await screen.findByText('Cromía');
+  expect(screen.queryByText('Descargar')).toBeNull();
 });

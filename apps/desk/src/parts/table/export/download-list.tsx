@@ -1,6 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Download } from 'lucide-react';
 import { exportCopy as copy } from '#copy/export.ts';
+import { useCan } from '#session/me.ts';
 import { DropPanel } from '../drop-panel.tsx';
 import { type DownloadSource, type FileKind, useDownload } from './use-download.ts';
 
@@ -10,7 +11,9 @@ const kinds: readonly FileKind[] = ['xlsx', 'csv'];
 export function DownloadList<Row>(
   props: DownloadSource<Row> & { readonly count: { value: number; isExact: boolean } | null },
 ) {
+  const mayTake = useCan('export');
   const { read, start, leave } = useDownload(props);
+  if (!mayTake) return null;
   if (read !== null) {
     const all = props.count?.isExact ? props.count.value : null;
     return (

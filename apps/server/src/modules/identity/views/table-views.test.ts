@@ -43,7 +43,21 @@ describe('PUT /staff/views', () => {
     ]);
   });
 
-  it('is for its owner alone until it is shared, and then says whose it is', async () => {
+  it(`keeps at most ${maxTableViews} of a list, and says so`, async () => {
+    const staff = await buildStaff(shop);
+    for (let at = 1; at <= maxTableViews; at += 1)
+      await staff.ask(saveTableView, buildView(`Vista ${at}`));
+    const { refusal } = await staff.ask(saveTableView, buildView('Una más'));
+    expect(refusal?.code).toBe('TOO_MANY_VIEWS');
+    expect(refusal?.message).toContain(`${maxTableViews} vistas`);
+    expect(
+      (await staff.ask(saveTableView, buildView('Vista 3', { search: '' }))).refusal,
+    ).toBeNull();
+  });
+});
+
+describe('DELETE /staff/views', () => {
+  it('takes one’s own away: it is for its owner alone until it is shared, and then says whose it is', async () => {
     const [ana, bea] = [await buildStaff(shop), await buildStaff(shop)];
     await ana.ask(saveTableView, buildView('De Ana'));
     await ana.ask(saveTableView, buildView('De todos', { isShared: true }));
@@ -56,7 +70,9 @@ describe('PUT /staff/views', () => {
     await ana.ask(removeTableView, undefined, { query: `?list=${list}&name=De%20todos` });
     expect(await namesFor(bea)).toEqual([]);
   });
+});
 
+describe('GET /staff/views', () => {
   it('shares only for those who may, and shows nothing of a list that one may not read', async () => {
     const director = await buildStaff(shop);
     await director.ask(saveTableView, buildView('Clientes morosos', { isShared: true }));
@@ -73,17 +89,5 @@ describe('PUT /staff/views', () => {
     await director.ask(removeTableView, undefined, {
       query: `?list=${list}&name=Clientes%20morosos`,
     });
-  });
-
-  it(`keeps at most ${maxTableViews} of a list, and says so`, async () => {
-    const staff = await buildStaff(shop);
-    for (let at = 1; at <= maxTableViews; at += 1)
-      await staff.ask(saveTableView, buildView(`Vista ${at}`));
-    const { refusal } = await staff.ask(saveTableView, buildView('Una más'));
-    expect(refusal?.code).toBe('TOO_MANY_VIEWS');
-    expect(refusal?.message).toContain(`${maxTableViews} vistas`);
-    expect(
-      (await staff.ask(saveTableView, buildView('Vista 3', { search: '' }))).refusal,
-    ).toBeNull();
   });
 });
