@@ -9,7 +9,7 @@ import { Check, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
-import { coverageQuery, loadNextArrival, NoCoverageHere } from '#features/delivery/index.ts';
+import { coverageQuery, LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -35,10 +35,6 @@ const NewsNotice = lazyPart(
 
 const SoldOutLines = lazyPart(
   async () => (await loadPart('SoldOutLines', () => import('./sold-out-lines.tsx'))).SoldOutLines,
-);
-
-const NextArrival = lazyPart(
-  async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
 );
 
 const UnderSums = lazyPart(
@@ -100,11 +96,7 @@ export function CartPage({
               </DeferredPart>
             ) : null}
             {cart.products.some(({ dispatchDate }) => dispatchDate === null) ? (
-              <div className="min-h-10">
-                <OnceHydrated>
-                  <NextArrival />
-                </OnceHydrated>
-              </div>
+              <LateArrival />
             ) : null}
             {isSelecting ? (
               <DeferredPart fallback={deliveries}>

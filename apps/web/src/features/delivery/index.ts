@@ -7,7 +7,7 @@ export { CityTerms } from './address/city-terms.tsx';
 export { findCurrentAddress } from './address/current-address.ts';
 export { addressesQuery } from './addresses.query.ts';
 export { ArrivalPromise } from './arrival/arrival-promise.tsx';
-export { loadNextArrival } from './arrival/next-arrival.lazy.ts';
+export { LateArrival } from './arrival/late-arrival.tsx';
 export { sayArrival, sayBefore } from './arrival/say-arrival.ts';
 export { coverageQuery } from './coverage.query.ts';
 export { LocationFields } from './location-fields.tsx';

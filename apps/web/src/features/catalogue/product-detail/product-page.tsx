@@ -2,7 +2,7 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
 import { useMemo } from 'react';
 import { productCopy } from '#copy/catalogue/product.ts';
-import { loadNextArrival, NoCoverageHere } from '#features/delivery/index.ts';
+import { LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
 import { AppLink, renderAppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
@@ -10,7 +10,7 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { RichTextView } from '#lib/rich-text-view.tsx';
-import { type Offer, offerOf } from '../selection/offer.ts';
+import { hasUnits, type Offer, offerOf } from '../selection/offer.ts';
 import { ProductTags } from '../tile/product-tags.tsx';
 import { BuyUnits } from './buy/buy-units.tsx';
 import { ToneList } from './buy/tone-list.tsx';
@@ -26,9 +26,6 @@ const BuyCombo = lazyPart(
 );
 
 /** What nobody needs for buying comes once the page is awake. */
-const NextArrival = lazyPart(
-  async () => (await loadPart('NextArrival', loadNextArrival)).NextArrival,
-);
 const ProductActions = lazyPart(
   async () =>
     (await loadPart('ProductActions', () => import('./product-actions.tsx'))).ProductActions,
@@ -86,13 +83,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <Part>
               <Buy offer={offer} />
             </Part>
-            {hasStock(offer) ? (
-              <div className="min-h-10">
-                <OnceHydrated>
-                  <NextArrival />
-                </OnceHydrated>
-              </div>
-            ) : null}
+            {hasUnits(offer) ? <LateArrival /> : null}
             <Part>
               <Facts product={product} />
             </Part>
@@ -124,10 +115,6 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 }
 
 /** Of what is awaited or gone, another day is said. */
-function hasStock({ product }: Offer): boolean {
-  return (product.warehouses[0]?.stock ?? 0) > 0;
-}
-
 function Buy({ offer }: { offer: Offer }) {
   const { hasTones, product } = offer;
   if (!hasTones && !product.isCombo) return <BuyUnits offer={offer} />;

@@ -38,6 +38,11 @@ export function offerOf(product: ProductDetail): Offer {
   };
 }
 
+/** Some of it lies in the warehouse: it comes with the next delivery. */
+export function hasUnits({ product }: Offer): boolean {
+  return (product.warehouses[0]?.stock ?? 0) > 0;
+}
+
 /** The volumes that there are, from the weakest. */
 export function volumesOf({ product }: Offer): number[] {
   const volumes = product.versions.flatMap(({ volume }) => (volume === null ? [] : [volume]));
