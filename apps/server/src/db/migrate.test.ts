@@ -109,10 +109,13 @@ describe('a table that is in use', () => {
   test('is waited for a moment at a time: who comes after is served in between', async () => {
     await migrate(database.sql, [first]);
     const other = Promise.withResolvers<void>();
+    const isUsed = Promise.withResolvers<void>();
     const reading = database.sql.begin(async (tx) => {
       await tx`SELECT FROM a`;
+      isUsed.resolve();
       await other.promise;
     });
+    await isUsed.promise;
     const migrating = migrate(database.sql, [first, change], retryPolicy);
     await sleep(400);
     // It would wait behind the migration if that kept on waiting.
@@ -125,10 +128,13 @@ describe('a table that is in use', () => {
   test('that stays in use ends the start, and leaves nothing behind', async () => {
     await migrate(database.sql, [first]);
     const other = Promise.withResolvers<void>();
+    const isUsed = Promise.withResolvers<void>();
     const reading = database.sql.begin(async (tx) => {
       await tx`SELECT FROM a`;
+      isUsed.resolve();
       await other.promise;
     });
+    await isUsed.promise;
     const migrating = migrate(database.sql, [first, change], { ...retryPolicy, times: 3 });
     await expect(migrating).rejects.toThrow(DatabaseUnavailable);
     other.resolve();

@@ -48,8 +48,9 @@ test('an earlier version is written into the form, and saved as any other change
   const [back, ...others] = await screen.findAllByRole('button', { name: 'Volver a esta versión' });
   expect(others).toEqual([]);
   await user.click(back as HTMLElement);
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('Croma');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  expect(name.value).toBe('Croma');
+  expect(router.state.location.search).toBe('');
   await user.click(screen.getByRole('button', { name: /^Guardar/ }));
   await waitFor(() => expect(sent(changeBrand)).toHaveLength(1));
   expect(sent(changeBrand)[0]?.body).toEqual({ id: '1', version: 3, set: { name: 'Croma' } });
