@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { gridCopy as copy } from '#copy/table.ts';
+import { gridCopy as copy } from '#copy/table/table.ts';
 import { CellEditor, GridCell } from './grid-cell.tsx';
 import { corners } from './grid-edits.ts';
 import { cellRole, gridRole, gridRoles } from './grid-roles.ts';

@@ -2,7 +2,7 @@ import type { ListCall } from '@matiz/contracts/staff/list.ts';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { z } from 'zod';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import { orderOfColumn } from './list-state.ts';
 
 interface HeadCellProps {

@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 
 /** A list that could not be read: why, its number for support, and another try. */
 export function ListProblem({ error, retry }: { error: Error; retry: () => void }) {

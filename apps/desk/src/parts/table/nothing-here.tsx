@@ -2,7 +2,7 @@ import type { ListCall } from '@matiz/contracts/staff/list.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import type { changeListState, ListState } from './list-state.ts';
 import type { Filter, ResourceTableProps } from './table-types.ts';
 

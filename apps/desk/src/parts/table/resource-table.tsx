@@ -11,7 +11,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import { DownloadList } from './export/download-list.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { ListProblem } from './list-problem.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -1,5 +1,5 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import type { ListState } from './list-state.ts';
 
 interface TableFooterProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import type { TableColumn } from './table-types.ts';
 
 interface TableRowProps<Row> {

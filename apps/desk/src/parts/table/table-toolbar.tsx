@@ -1,7 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { tableCopy as copy } from '#copy/table.ts';
+import { tableCopy as copy } from '#copy/table/table.ts';
 import { DateBox } from '../date-box.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import type { changeListState, ListState } from './list-state.ts';

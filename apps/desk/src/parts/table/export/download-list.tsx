@@ -1,6 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { Download } from 'lucide-react';
-import { exportCopy as copy } from '#copy/export.ts';
+import { exportCopy as copy } from '#copy/table/export.ts';
 import { useCan } from '#session/me.ts';
 import { DropPanel } from '../drop-panel.tsx';
 import { type DownloadSource, type FileKind, useDownload } from './use-download.ts';

@@ -2,7 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import type { ListCall } from '@matiz/contracts/staff/list.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { exportCopy as copy } from '#copy/export.ts';
+import { exportCopy as copy } from '#copy/table/export.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useRequest } from '#lib/services.ts';
 import type { ListState } from '../list-state.ts';

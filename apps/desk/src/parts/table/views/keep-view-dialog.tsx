@@ -3,7 +3,7 @@ import { maxViewName } from '@matiz/contracts/staff/table-views.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { viewsCopy as copy } from '#copy/table-views.ts';
+import { viewsCopy as copy } from '#copy/table/views.ts';
 import { useCan } from '#session/me.ts';
 import type { useTableViews } from './use-table-views.ts';
 

@@ -2,7 +2,7 @@ import type { TableView } from '@matiz/contracts/staff/table-views.ts';
 import { clsx } from 'clsx';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
-import { viewsCopy as copy } from '#copy/table-views.ts';
+import { viewsCopy as copy } from '#copy/table/views.ts';
 import { emptyListState, type ListState, readListState, writeListState } from '../list-state.ts';
 import { KeepViewDialog } from './keep-view-dialog.tsx';
 import { useTableViews } from './use-table-views.ts';

@@ -7,7 +7,7 @@ import {
 } from '@matiz/contracts/staff/table-views.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { viewsCopy as copy } from '#copy/table-views.ts';
+import { viewsCopy as copy } from '#copy/table/views.ts';
 import { useRequest } from '#lib/services.ts';
 
 const freshMs = 60_000;
