@@ -8,10 +8,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { useTypingCheck } from '#features/buying/index.ts';
-import { LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
+import { NoCoverageHere } from '#features/delivery/index.ts';
 import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
-import { hasUnits, type Offer, offerOf } from '../selection/offer.ts';
+import { type Offer, offerOf } from '../selection/offer.ts';
 import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -116,7 +116,6 @@ export function ColourCard({
       <>
         <div className="pt-4 empty:hidden">
           <NoCoverageHere />
-          {hasUnits(offer) ? <LateArrival /> : null}
         </div>
         <CardTools offer={offer} view={view} mayType={mayType} />
         {view.filter === 'usual' ? (
