@@ -50,6 +50,8 @@ export const historyCopy = {
   restoreHead: 'Versión',
   restore: 'Volver a esta versión',
   restored: 'Así estaba. Míralo y guarda para volver a esta versión.',
+  restoredInPart:
+    'Así estaba lo que este formulario cambia. Míralo y guarda; lo demás se queda como está.',
   restoreOver: 'Tienes cambios sin guardar. ¿Los reemplazas por esta versión?',
   restoreTooOld: 'Esa versión es demasiado antigua para traerla de vuelta.',
   via: {

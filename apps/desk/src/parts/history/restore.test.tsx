@@ -51,9 +51,25 @@ test('an earlier version is written into the form, and saved as any other change
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
   expect(name.value).toBe('Croma');
   expect(router.state.location.search).toBe('');
+  expect(await screen.findByText(/^Así estaba\. Míralo/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Guardar/ }));
   await waitFor(() => expect(sent(changeBrand)).toHaveLength(1));
   expect(sent(changeBrand)[0]?.body).toEqual({ id: '1', version: 3, set: { name: 'Croma' } });
+});
+
+test('what the form has no field for stays as it is, and that is said', async () => {
+  const changed = entryOf(3, { name: 'Croma', sort_key: 2 }, { name: 'Cromía', sort_key: 5 });
+  const { user } = desk.open('/marcas/1?parte=historial', {
+    answers: [
+      ...answers,
+      answer(
+        listBrandHistory,
+        pageOf(listBrandHistory, [changed, entryOf(2, { name: 'A' }, { name: 'Croma' })]),
+      ),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
+  expect(await screen.findByText(/lo demás se queda como está/)).toBeDefined();
 });
 
 test('what was written and not saved is only replaced by who wants it', async () => {

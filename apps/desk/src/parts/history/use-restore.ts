@@ -10,7 +10,7 @@ import { toFormValues } from '../form/form-values.ts';
 import type { EditedRow } from '../form/use-resource-form.ts';
 import { readAll } from '../table/export/read-all.ts';
 import { emptyListState } from '../table/list-state.ts';
-import { undoChanges } from './past-fields.ts';
+import { toFieldNames, undoChanges } from './past-fields.ts';
 
 /** Further back nobody goes by a button. */
 const mostChanges = 1_000;
@@ -41,13 +41,22 @@ export function useRestore({ name, place, fields, history }: RestoredForm) {
       });
       const at = found?.rows.findIndex(({ id }) => id === entry.id) ?? -1;
       if (at < 0) return void toast({ message: copy.restoreTooOld, tone: 'danger' });
-      const past = undoChanges(row, found?.rows.slice(0, at) ?? []);
+      const newer = found?.rows.slice(0, at) ?? [];
+      const past = undoChanges(row, newer);
       keepDraft(name, { values: toFormValues(fields, past), at: Date.now() });
       await navigate(place);
-      toast({ message: copy.restored });
+      toast({ message: isOfForm(newer, fields) ? copy.restored : copy.restoredInPart });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       toast({ message: error.message, tone: 'danger' });
     }
   };
+}
+
+/** Whether the form has a field for all that was changed: another part of the page keeps the rest. */
+function isOfForm(changes: readonly HistoryEntry[], fields: readonly FormField[]): boolean {
+  const known = new Set(['version', ...fields.map(({ name }) => name)]);
+  return changes.every(({ before }) =>
+    Object.keys(toFieldNames(before ?? {})).every((name) => known.has(name)),
+  );
 }
