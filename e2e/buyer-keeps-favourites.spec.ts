@@ -60,6 +60,8 @@ test('a buyer keeps products with the heart, leaves at once, and finds them in h
   await page.getByRole('button', { name: 'Listo' }).click();
   await expect(page.getByText('Dos al mes')).toBeVisible();
   await filled.click();
+  // The list that one leaves has the same button.
+  await expect(page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar todo' }).click();
   const told = page.getByRole('main').getByRole('status');
   await expect(told).toContainText(/Agregamos 1 producto|Elige una opción de|ya tenía/);
