@@ -165,7 +165,7 @@ export const sabotages = {
 
   /** A step of a cart that is sent again happens again. */
   'cart mutation': [
-    { file: cart, guard: `WHERE \${mutation !== null}::boolean`, instead: 'WHERE false' },
+    { file: cart, guard: 'mutation === null ? sql`` : remembered(mutation)', instead: 'sql``' },
   ],
 
   /** Anyone is given the page that was kept of anybody else. */

@@ -93,12 +93,22 @@ export async function openCart(sql: Sql, cart: NewCart, write: CartWrite): Promi
   return rows.count === 1;
 }
 
-/** Parts of one statement, so that all of it happens or nothing; the row in `claimed` stays locked in it. */
+/**
+ * Parts of one statement, so that all of it happens or nothing; the row in `claimed` stays locked in it.
+ * What this change does not do is left out: PostgreSQL makes ready each part that it reads.
+ */
 function writtenLines(sql: SqlFragments, { change, moment, mutation }: CartWrite): Fragment {
-  return sql`removed AS (
+  const removed = sql`removed AS (
       DELETE FROM cart_line USING claimed
       WHERE cart_line.cart_id = claimed.id AND cart_line.id = ANY (${change.removed}::uuid[])
-    ), written AS (
+    ),`;
+  const remembered = (told: NonNullable<CartWrite['mutation']>) => sql`, remembered AS (
+      INSERT INTO cart_mutation (customer_id, id, cart_id, body_hash, reply, at)
+      SELECT customer_id, ${told.id}::uuid, id, ${told.bodyHash}::bytea,
+        ${sql.json(told.reply)}::jsonb, ${moment}::timestamptz
+      FROM claimed
+    )`;
+  return sql`${change.removed.length > 0 ? removed : sql``} written AS (
       INSERT INTO cart_line (id, cart_id, added_at, ${lineColumns(sql)})
       SELECT line.id, claimed.id, ${moment}::timestamptz, ${lineColumns(sql)}
       FROM claimed, jsonb_populate_recordset(NULL::cart_line,
@@ -107,13 +117,7 @@ function writtenLines(sql: SqlFragments, { change, moment, mutation }: CartWrite
       ON CONFLICT (cart_id, version_id, assembly_version_ids, advance)
       DO UPDATE SET quantity = excluded.quantity, seen_price = excluded.seen_price,
         seen_units = excluded.seen_units, seen_date = excluded.seen_date
-    ), remembered AS (
-      INSERT INTO cart_mutation (customer_id, id, cart_id, body_hash, reply, at)
-      SELECT claimed.customer_id, ${mutation?.id ?? null}::uuid, claimed.id,
-        ${mutation?.bodyHash ?? null}::bytea, ${sql.json(mutation?.reply ?? null)}::jsonb,
-        ${moment}::timestamptz
-      FROM claimed WHERE ${mutation !== null}::boolean
-    )`;
+    )${mutation === null ? sql`` : remembered(mutation)}`;
 }
 
 /** Throws away what was remembered of changes before that moment. */
