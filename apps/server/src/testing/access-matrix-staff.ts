@@ -109,6 +109,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/prices/codes': 'staff:prices:read',
   ...priceRule('/staff/deals'),
   ...priceRule('/staff/programmed-prices'),
+  'GET /staff/programmed-prices/calendar': 'staff:prices:read',
   ...priceRule('/staff/coupons'),
   ...priceRule('/staff/price-lists'),
   'GET /staff/price-lists/prices': 'staff:prices:read',

@@ -56,7 +56,9 @@ export const deskSentences = {
   programmedCrosses:
     'Se cruza con «{name}» ({window}): un producto tiene un solo precio a la vez en cada bodega. Cambia las fechas o la bodega.',
   programmedBeside:
-    'También rige «{name}» ({window}) en {warehouse}: quien compra paga el más bajo.',
+    'También rige «{name}» ({window}) en {warehouse}. Mientras estén los dos se paga el más bajo: {price}, de «{winner}».',
+  programmedOverList:
+    'La lista «{name}» lo tiene más barato, en {listed}: mientras rija este precio, sus clientes pagan {price}.',
   programmedStays: 'Un precio programado se queda con su producto. Crea otro para este código.',
   listForNobody:
     'Di para quién es: tipo de negocio, ciudad, departamento, cliente o nivel. Al menos uno.',
@@ -64,8 +66,11 @@ export const deskSentences = {
   listNoCustomer: 'No hay un cliente con ese documento. Revísalo.',
   listNoBuyers: 'Hoy ningún cliente aprobado cumple lo que pide la lista.',
   listSamePriority:
-    '«{name}» tiene la misma prioridad y comparte {products}: quien cumple las dos paga el precio más bajo.',
-  listGoesBefore: '«{name}» (prioridad {priority}) va primero en {products} que comparten.',
+    '«{name}» ({window}) tiene la misma prioridad y comparte {products}: quien cumple las dos paga el precio más bajo.',
+  listGoesBefore:
+    '«{name}» ({window}, prioridad {priority}) va primero en {products} que comparten.',
+  listGoesAfter:
+    'Esta va primero que «{name}» ({window}, prioridad {priority}) en {products} que comparten.',
   listIsEmpty: 'Todavía no tiene precios: guárdala y pega los suyos.',
   couponNeedsAmount: 'Di cuánto descuenta: un valor mayor que 0.',
   couponPercentOfUnits: 'Escribe de 1 a 100: con 100 salen gratis.',

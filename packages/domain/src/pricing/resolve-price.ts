@@ -72,7 +72,7 @@ export function resolvePrice(request: PriceRequest): ResolvedPrice {
 
   take('list', winningList(request, base));
   const listed = price;
-  take('programmed', lowest(programmedNow(request)));
+  take('programmed', programmedInForce(request));
   take('deal', lowest(dealsReached(request, price)));
   take('version', versionStep(request.versionDiscount, price));
   return { price, originalPrice: Math.max(price, listed), steps };
@@ -82,19 +82,27 @@ function winningList({ list, moment }: PriceRequest, base: Pesos): Candidate | n
   const valid = list.filter(
     (rule) => isInWindow(rule, moment) && (rule.price !== null || rule.percent !== null),
   );
-  const highest = Math.max(...valid.map((rule) => rule.priority));
-  const winners = valid.filter((rule) => rule.priority === highest);
-  return lowest(winners.map((rule) => named(rule, listPrice(rule, base))));
+  return lowest(foremostLists(valid).map((rule) => named(rule, listPrice(rule, base))));
+}
+
+/** Of lists that all hold, those whose prices count: the highest priority, which several may have. */
+export function foremostLists<L extends { readonly priority: number }>(lists: readonly L[]): L[] {
+  const highest = Math.max(...lists.map((list) => list.priority));
+  return lists.filter((list) => list.priority === highest);
 }
 
 function listPrice(rule: PriceList, base: Pesos): Pesos {
   return rule.price ?? base - percentOf(base, rule.percent ?? 0);
 }
 
-function programmedNow({ programmed, moment }: PriceRequest): Candidate[] {
-  return programmed
-    .filter((rule) => isInWindow(rule, moment))
-    .map((rule) => named(rule, rule.price));
+/** Of several programmed prices of a product at one place, the one that is paid at a moment. */
+export function programmedInForce({
+  programmed,
+  moment,
+}: Pick<PriceRequest, 'programmed' | 'moment'>): Candidate | null {
+  return lowest(
+    programmed.filter((rule) => isInWindow(rule, moment)).map((rule) => named(rule, rule.price)),
+  );
 }
 
 function dealsReached({ deals, moment, quantity }: PriceRequest, price: Pesos): Candidate[] {

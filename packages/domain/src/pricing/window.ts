@@ -22,3 +22,23 @@ export function isInWindow(window: Window, moment: Date): boolean {
   const hasEnded = window.endsAt !== null && window.endsAt <= moment;
   return hasStarted && !hasEnded;
 }
+
+/** The time that two windows have in common; null: none. */
+export function sharedWindow(a: Window, b: Window): Window | null {
+  const startsAt = latest(a.startsAt, b.startsAt);
+  const endsAt = earliest(a.endsAt, b.endsAt);
+  return startsAt !== null && endsAt !== null && endsAt <= startsAt ? null : { startsAt, endsAt };
+}
+
+/** A moment at which a window is open. */
+export function momentIn({ startsAt, endsAt }: Window): Date {
+  return startsAt ?? new Date((endsAt?.getTime() ?? 1) - 1);
+}
+
+function latest(a: Date | null, b: Date | null): Date | null {
+  return a === null || (b !== null && b > a) ? b : a;
+}
+
+function earliest(a: Date | null, b: Date | null): Date | null {
+  return a === null || (b !== null && b < a) ? b : a;
+}

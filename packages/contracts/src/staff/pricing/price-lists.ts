@@ -1,6 +1,7 @@
 import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { plainDateText } from '../../plain-date.ts';
 import { cityCode } from '../delivery/warehouses.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
@@ -75,7 +76,14 @@ export const {
     products: z.int(),
   },
   form,
-  filters: { 'f.state': ruleState.optional() },
+  filters: {
+    'f.state': ruleState.optional(),
+    /** That hold on some of these days, in Bogotá. */
+    'f.from': plainDateText.optional(),
+    'f.to': plainDateText.optional(),
+    /** That begin or end. */
+    'f.dated': z.literal('yes').optional(),
+  },
   orders: ['-priority', 'priority', 'name', '-name'],
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { plainDateText } from '../../plain-date.ts';
+import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
 import {
   moment,
@@ -56,6 +58,55 @@ export const {
   orders: ['-starts', 'starts', 'name', '-name'],
 });
 
+/** A window of a product's price, as a calendar draws it. */
+const programmedWindow = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  warehouseId: z.string().nullable(),
+  warehouse: z.string().nullable(),
+  price: z.int(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+});
+export type ProgrammedWindow = z.output<typeof programmedWindow>;
+
+/** Products with a price for some time of these days, in Bogotá, each with all its windows of then. */
+export const listPriceCalendar = listCall({
+  path: '/staff/programmed-prices/calendar',
+  scope: 'prices:read',
+  summary: 'Los productos con precios programados entre dos días, con sus ventanas.',
+  row: z.object({
+    id: z.string(),
+    code: z.string(),
+    product: z.string(),
+    /** The lowest base price of all warehouses; null: it is sold nowhere. */
+    basePrice: z.int().nullable(),
+    windows: z.array(programmedWindow),
+  }),
+  filters: {
+    'f.from': plainDateText,
+    'f.to': plainDateText,
+    'f.warehouse': warehouseChoice.optional(),
+    'f.brand': z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .optional(),
+  },
+  orders: ['code', '-code'],
+});
+
+/** Another window of the product that shares time and a warehouse with what is written. */
+const programmedCrossing = programmedWindow.extend({
+  /** The time that both have. */
+  shared: z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable() }),
+  /** Its price is the one that is paid then. */
+  isWinner: z.boolean(),
+  /** In the same place: what is written cannot be saved. */
+  isRefused: z.boolean(),
+});
+export type ProgrammedCrossing = z.output<typeof programmedCrossing>;
+
 export const previewProgrammedPrice = defineCall({
   method: 'POST',
   path: '/staff/programmed-prices/preview',
@@ -66,6 +117,8 @@ export const previewProgrammedPrice = defineCall({
     id: z.string().min(1).max(64).nullable(),
     set: z.strictObject({ ...fields, code: ruleCode }),
   }),
-  replies: { 200: z.object({ result: ruleEffect }) },
+  replies: {
+    200: z.object({ result: ruleEffect.extend({ crossings: z.array(programmedCrossing) }) }),
+  },
   errors: [],
 });

@@ -6,7 +6,7 @@ import type { ListPrice } from '@matiz/domain/pricing/pasted-list.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { nameSome, refuseBackwards, unknownCodes } from '../rules/refusals.ts';
-import { ruleState, utcText } from '../rules/rule-columns.ts';
+import { dayStart, ruleState, utcText } from '../rules/rule-columns.ts';
 import { findProductsByCode } from '../rules/rules.store.ts';
 import { findCustomerId, findTerms, writeItems } from './list.store.ts';
 
@@ -47,7 +47,12 @@ export const listResource = (clock: Clock): Resource<ListForm> => ({
     id: { key: (sql) => sql`list.id`, type: 'integer' },
     search: (sql, text) => sql`fold_text(concat_ws(' ', list.name, customer.business_name))
       LIKE '%' || fold_text(${text}) || '%'`,
-    filters: { 'f.state': (sql, value) => sql`${stateOf(sql, clock)} = ${value}` },
+    filters: {
+      'f.state': (sql, value) => sql`${stateOf(sql, clock)} = ${value}`,
+      'f.from': (sql, day) => sql`coalesce(list.ends_at, 'infinity') > ${dayStart(sql, day)}`,
+      'f.to': (sql, day) => sql`coalesce(list.starts_at, '-infinity') < ${dayStart(sql, day, 1)}`,
+      'f.dated': (sql) => sql`coalesce(list.starts_at, list.ends_at) IS NOT NULL`,
+    },
     orders: {
       '-priority': { key: (sql) => sql`list.priority::int`, type: 'integer', isDescending: true },
       priority: { key: (sql) => sql`list.priority::int`, type: 'integer' },

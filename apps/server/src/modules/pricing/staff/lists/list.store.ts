@@ -101,7 +101,7 @@ export async function writeItems(
       SET price = excluded.price, percent = excluded.percent`;
 }
 
-export interface RivalList {
+export interface RivalList extends Window {
   readonly name: string;
   readonly priority: number;
   readonly products: number;
@@ -111,16 +111,17 @@ export interface RivalList {
 export async function findRivals(
   sql: SqlReader,
   id: string | null,
-  { audience, priority, startsAt, endsAt }: ListTerms,
+  { audience, startsAt, endsAt }: ListTerms,
   productIds: readonly number[],
 ): Promise<RivalList[]> {
   const { tradeTypeId, cityCode, stateCode, document, loyaltyTier } = audience;
   const customerId = document === null ? null : await findCustomerId(sql, document);
   const state = stateCode ?? cityCode?.slice(0, 2) ?? null;
   return sql<RivalList[]>`
-    SELECT other.name, other.priority, count(*)::int AS products
+    SELECT other.name, other.priority, other.starts_at AS "startsAt", other.ends_at AS "endsAt",
+      count(*)::int AS products
     FROM price_list other JOIN price_list_item item ON item.list_id = other.id
-    WHERE item.product_id = ANY (${productIds}::int[]) AND other.priority >= ${priority}::int
+    WHERE item.product_id = ANY (${productIds}::int[])
       AND other.id IS DISTINCT FROM ${id}::text::integer
       AND tstzrange(other.starts_at, other.ends_at)
         && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)

@@ -1,4 +1,5 @@
 import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
+import { bogotaDate, bogotaMoment } from '@matiz/domain/kernel/clock.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
@@ -68,17 +69,21 @@ describe('POST /staff/price-lists/prices/preview', () => {
     expect(await charged(dye)).toBe(10_000);
   });
 
-  it('names lists of the same priority and of a higher one, and codes that are none', async () => {
+  it('names lists of a higher priority, of the same and of a lower one, and codes that are none', async () => {
     const items = [{ productId: dye.id, price: 8_000 }];
     await buildPriceList(shop.sql, { cityCode: '11001', priority: 10, items });
     await buildPriceList(shop.sql, { tradeTypeId: 1, priority: 20, items });
     await buildPriceList(shop.sql, { cityCode: '05001', priority: 99, items });
+    await buildPriceList(shop.sql, { cityCode: '11001', priority: 5, items });
     const { id } = await make();
     const prices = [...pasted(), { code: 'NADA', price: 1_000, percent: null }];
     const { result } = (await preview(id, prices)).value;
     expect(result.warnings).toEqual([
-      expect.stringMatching(/^«Lista \d+» \(prioridad 20\) va primero en 1 producto/),
-      expect.stringMatching(/^«Lista \d+» tiene la misma prioridad y comparte 1 producto/),
+      expect.stringMatching(
+        /^«Lista \d+» \(siempre – sin fin, prioridad 20\) va primero en 1 producto/,
+      ),
+      expect.stringMatching(/^«Lista \d+» \(.*\) tiene la misma prioridad y comparte 1 producto/),
+      expect.stringMatching(/^Esta va primero que «Lista \d+» \(.*, prioridad 5\) en 1 producto/),
     ]);
     expect(result.problems).toEqual([
       'No hay productos con estos códigos: NADA. Corrígelos o quítalos.',
@@ -226,6 +231,23 @@ describe('GET /staff/price-lists', () => {
     const [low, high] = [await make({ priority: 900 }), await make({ priority: 901 })];
     const { rows } = (await ask(calls.listPriceLists, undefined)).value;
     expect(rows.slice(0, 2)).toMatchObject([{ id: high.id, city: 'Bogotá' }, { id: low.id }]);
+  });
+
+  it('narrows them to those that begin or end and hold on some of these days', async () => {
+    const dayIn = (days: number) => bogotaDate(new Date(clock().getTime() + days * day));
+    const midnight = (days: number) => bogotaMoment(dayIn(days), 0).toISOString();
+    const ended = await make({ priority: 999, endsAt: midnight(2) });
+    const begins = await make({ priority: 998, startsAt: midnight(4) });
+    await make({ priority: 997 });
+    const between = async (from: number, to: number) => {
+      const query = `?f.dated=yes&f.from=${dayIn(from)}&f.to=${dayIn(to)}`;
+      const { rows } = (await ask(calls.listPriceLists, undefined, { query })).value;
+      return rows.filter(({ priority }) => priority > 990).map(({ id }) => id);
+    };
+    expect(await between(0, 9)).toEqual([ended.id, begins.id]);
+    expect(await between(2, 3)).toEqual([]);
+    expect(await between(1, 1)).toEqual([ended.id]);
+    expect(await between(4, 4)).toEqual([begins.id]);
   });
 });
 

@@ -4,6 +4,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import type * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import type { RuleEffect } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import { foremostLists } from '@matiz/domain/pricing/resolve-price.ts';
 import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import type { PriceViewer } from '../prices.store.ts';
@@ -11,6 +12,7 @@ import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
 import { findProductsByCode } from '../rules/rules.store.ts';
+import { showWindow } from '../rules/show-window.ts';
 import * as store from './list.store.ts';
 
 /** What a list would do with these terms and the prices that it has. */
@@ -107,7 +109,7 @@ async function listEffect(deps: RuleDeps, draft: ListDraft): Promise<RuleEffect>
     warnings: [
       ...(items.size === 0 ? [say('listIsEmpty')] : []),
       ...(buyer === null || customers > 0 ? [] : [say('listNoBuyers')]),
-      ...rivals.map((rival) => sayRival(rival, priority)),
+      ...rivals.map((rival) => sayRival(rival, terms)),
     ],
     problems: [
       ...draft.problems,
@@ -128,9 +130,12 @@ function fits(audience: store.ListAudience, buyer: PriceViewer): boolean {
   );
 }
 
-function sayRival({ name, priority, products: n }: store.RivalList, own: number): string {
+/** Which of two lists that share products goes first, as the resolver has it. */
+function sayRival(rival: store.RivalList, own: store.ListTerms): string {
+  const { name, priority, products: n } = rival;
   const products = n === 1 ? '1 producto' : `${n} productos`;
-  return priority === own
-    ? say('listSamePriority', { name, products })
-    : say('listGoesBefore', { name, priority, products });
+  const told = { name, priority, products, window: showWindow(rival) };
+  const foremost = foremostLists<Pick<store.ListTerms, 'priority'>>([own, rival]);
+  if (foremost.length > 1) return say('listSamePriority', told);
+  return say(foremost[0] === own ? 'listGoesAfter' : 'listGoesBefore', told);
 }

@@ -7,7 +7,7 @@ import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
 import { findProductsByCode, findWarehouseLocation } from '../rules/rules.store.ts';
-import { findCrossings, sayCrossings } from './programmed.store.ts';
+import { findCrossings, sayCrossings, sayDearerThanLists, showCrossing } from './crossings.ts';
 
 /** What a programmed price would do as it is written, and what it crosses. */
 export async function previewProgrammedPrice(
@@ -21,19 +21,26 @@ export async function previewProgrammedPrice(
   const [product] = await findProductsByCode(sql, [code]);
   const window = windowOf(set);
   const backwards = isBackwards(window);
-  const crossings =
-    product && !backwards
-      ? await findCrossings(sql, id, { productId: product.id, warehouseId, ...window })
-      : [];
+  const draft = product &&
+    !backwards && {
+      id: id ?? 'new',
+      name,
+      price,
+      productId: product.id,
+      warehouseId: set.warehouseId ?? null,
+      ...window,
+    };
+  const crossings = draft ? await findCrossings(sql, draft) : [];
+  const dearer = draft ? await sayDearerThanLists(sql, draft) : [];
   const { problems, warnings } = sayCrossings(crossings);
-  const result = await showEffect(deps, {
+  const effect = await showEffect(deps, {
     isNew: id === null,
     productIds: product ? [product.id] : [],
     quantities: [1],
     window,
     warehouseId,
     customers: null,
-    warnings,
+    warnings: [...warnings, ...dearer],
     place: await findWarehouseLocation(sql, warehouseId),
     change: (rules) =>
       replaceRule(rules, 'programmed', id, { id: id ?? 'new', name, price, ...window }),
@@ -43,5 +50,5 @@ export async function previewProgrammedPrice(
       ...problems,
     ],
   });
-  return ok({ result });
+  return ok({ result: { ...effect, crossings: crossings.map(showCrossing) } });
 }

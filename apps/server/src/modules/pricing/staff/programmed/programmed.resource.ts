@@ -1,17 +1,13 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import { isBackwards } from '@matiz/domain/pricing/window.ts';
+import { isBackwards, type Window } from '@matiz/domain/pricing/window.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
-import { ruleState, utcText } from '../rules/rule-columns.ts';
+import { rangeBound, ruleState, utcText } from '../rules/rule-columns.ts';
 import { findProductsByCode } from '../rules/rules.store.ts';
-import {
-  findCrossings,
-  findWindow,
-  type ProgrammedWindow,
-  sayCrossings,
-} from './programmed.store.ts';
+import { findCrossings, sayCrossings } from './crossings.ts';
+import { findDraft, type ProgrammedDraft } from './programmed.store.ts';
 
 export interface ProgrammedForm {
   readonly name: string;
@@ -56,21 +52,21 @@ export const programmedResource = (clock: Clock): Resource<ProgrammedForm> => ({
   },
   async columnsOf(set, tx, id) {
     const { name, price, warehouseId } = set;
-    const window = await mergedWindow(tx, id, set);
+    const draft = await mergedDraft(tx, id, set);
     return {
       ...(name === undefined ? {} : { name }),
       ...(price === undefined ? {} : { price }),
       ...(warehouseId === undefined ? {} : { warehouse_id: numberOf(warehouseId) }),
-      ...(window && hasTimes(set, id) ? { during: rangeText(window) } : {}),
-      ...(window && id === null ? { product_id: window.productId } : {}),
+      ...(draft && hasTimes(set, id) ? { during: rangeText(draft) } : {}),
+      ...(draft && id === null ? { product_id: draft.productId } : {}),
     };
   },
   async check(tx, id, set) {
     if (id !== null && set.code !== undefined) {
       return failureAt('set.code', 'INVALID_REQUEST', say('programmedStays'));
     }
-    const window = await mergedWindow(tx, id, set);
-    return window ? refuseWindow(tx, id, window) : id === null ? unknownCode(set.code) : null;
+    const draft = await mergedDraft(tx, id, set);
+    return draft ? refuseWindow(tx, draft) : id === null ? unknownCode(set.code) : null;
   },
   fieldsByConstraint: {
     programmed_price_product_id_coalesce_during_excl: 'set.startsAt',
@@ -79,15 +75,11 @@ export const programmedResource = (clock: Clock): Resource<ProgrammedForm> => ({
   },
 });
 
-async function refuseWindow(
-  tx: Tx,
-  id: string | null,
-  window: ProgrammedWindow,
-): Promise<Failure | null> {
-  if (isBackwards(window)) {
+async function refuseWindow(tx: Tx, draft: ProgrammedDraft): Promise<Failure | null> {
+  if (isBackwards(draft)) {
     return failureAt('set.endsAt', 'INVALID_REQUEST', say('windowBackwards'));
   }
-  const [crossing] = sayCrossings(await findCrossings(tx, id, window)).problems;
+  const [crossing] = sayCrossings(await findCrossings(tx, draft)).problems;
   return crossing === undefined ? null : failureAt('set.startsAt', 'VALUE_TAKEN', crossing);
 }
 
@@ -95,34 +87,36 @@ function unknownCode(code = ''): Failure {
   return failureAt('set.code', 'UNKNOWN_REFERENCE', say('codesUnknown', { codes: code || '–' }));
 }
 
-/** The window as it would be: what is not sent stays as it is. Null: there is no such product or row. */
-async function mergedWindow(
+/** The price as it would be: what is not sent stays as it is. Null: there is no such product or row. */
+async function mergedDraft(
   tx: Tx,
   id: string | null,
-  { code, warehouseId, startsAt, endsAt }: ProgrammedSet,
-): Promise<ProgrammedWindow | null> {
-  const stored = id === null ? await freshWindow(tx, code) : await findWindow(tx, id);
+  { name, price, code, warehouseId, startsAt, endsAt }: ProgrammedSet,
+): Promise<ProgrammedDraft | null> {
+  const stored = id === null ? await freshDraft(tx, code) : await findDraft(tx, id);
   if (stored === null) return null;
   return {
     ...stored,
-    ...(warehouseId === undefined ? {} : { warehouseId: numberOf(warehouseId) }),
+    ...(name === undefined ? {} : { name }),
+    ...(price === undefined ? {} : { price }),
+    ...(warehouseId === undefined ? {} : { warehouseId }),
     ...(startsAt === undefined ? {} : { startsAt: dateOf(startsAt) }),
     ...(endsAt === undefined ? {} : { endsAt: dateOf(endsAt) }),
   };
 }
 
-async function freshWindow(tx: Tx, code: string | undefined): Promise<ProgrammedWindow | null> {
+/** Of the code alone: the contract asks for the rest of what is new. */
+async function freshDraft(tx: Tx, code: string | undefined): Promise<ProgrammedDraft | null> {
   const [product] = code === undefined ? [] : await findProductsByCode(tx, [code]);
-  return product
-    ? { productId: product.id, warehouseId: null, startsAt: null, endsAt: null }
-    : null;
+  const empty = { id: 'new', name: '', price: 0, warehouseId: null, startsAt: null, endsAt: null };
+  return product ? { ...empty, productId: product.id } : null;
 }
 
 function hasTimes({ startsAt, endsAt }: ProgrammedSet, id: string | null): boolean {
   return id === null || startsAt !== undefined || endsAt !== undefined;
 }
 
-function rangeText({ startsAt, endsAt }: ProgrammedWindow): string {
+function rangeText({ startsAt, endsAt }: Window): string {
   return `[${startsAt?.toISOString() ?? ''},${endsAt?.toISOString() ?? ''})`;
 }
 
@@ -134,11 +128,8 @@ function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** An open end is null, however it was written. */
 function bound(sql: SqlFragments, side: 'lower' | 'upper'): Fragment {
-  return side === 'lower'
-    ? sql`nullif(lower(due.during), '-infinity')`
-    : sql`nullif(upper(due.during), 'infinity')`;
+  return rangeBound(sql, side, sql`due.during`);
 }
 
 function startKey(sql: SqlFragments): Fragment {

@@ -1,4 +1,5 @@
 import * as calls from '@matiz/contracts/staff/pricing/programmed-prices.ts';
+import { bogotaDate, bogotaMoment } from '@matiz/domain/kernel/clock.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
@@ -53,10 +54,45 @@ describe('POST /staff/programmed-prices/preview', () => {
     await make();
     const [problem] = (await preview({ name: 'Navidad', startsAt: inDays(3) })).problems;
     expect(problem).toMatch(/^Se cruza con «Black» \(19 nov 2026.* – 27 nov/);
-    const beside = await preview({ warehouseId: '2', price: 7_000 });
+    const beside = await preview({ name: 'Navidad', warehouseId: '2', price: 7_000 });
     expect(beside.problems).toEqual([]);
-    expect(beside.warnings[0]).toMatch(/^También rige «Black» .* en todas las bodegas: /);
+    expect(beside.warnings[0]).toMatch(
+      /^También rige «Black» .* en todas las bodegas\. .*: \$\s7\.000, de «Navidad»\.$/,
+    );
     expect((await preview({ startsAt: inDays(7), endsAt: null })).problems).toEqual([]);
+  });
+
+  it('answers each crossing with the time they share, and which of the two is paid then', async () => {
+    const { id } = await make({ warehouseId: '2' });
+    const crossings = async (part: object) => (await preview(part)).crossings;
+    const later = { startsAt: inDays(3), endsAt: null };
+    expect(await crossings({ ...later, price: 9_000 })).toMatchObject([
+      {
+        id,
+        name: 'Black',
+        warehouse: 'Medellín',
+        shared: { startsAt: inDays(3), endsAt: inDays(7) },
+        isWinner: true,
+        isRefused: false,
+      },
+    ]);
+    expect(await crossings({ ...later, price: 7_000 })).toMatchObject([{ isWinner: false }]);
+    expect(await crossings({ ...later, warehouseId: '2' })).toMatchObject([{ isRefused: true }]);
+    expect(await crossings({ ...later, warehouseId: '1' })).toEqual([]);
+    await make({ warehouseId: '2', price: 7_000, startsAt: inDays(7), endsAt: inDays(8) });
+    expect(await charged(dye, '05001')).toBe(8_000);
+  });
+
+  it('says whose list was cheaper: the programmed price replaces it', async () => {
+    const items = [{ productId: dye.id, percent: 30 }];
+    await buildPriceList(shop.sql, { cityCode: '05001', items });
+    await buildPriceList(shop.sql, { cityCode: '11001', items, endsAt: new Date(inDays(-1)) });
+    const warnings = async (part: object) => (await preview(part)).warnings;
+    const [told] = await warnings({ price: 8_000 });
+    expect(told).toMatch(/^La lista «.*» lo tiene más barato, en \$\s7\.000: .*\$\s8\.000\.$/);
+    expect(await warnings({ price: 7_000 })).toEqual([]);
+    expect(await warnings({ price: 8_000, warehouseId: '1' })).toEqual([]);
+    expect(await warnings({ price: 8_000, warehouseId: '2' })).toHaveLength(1);
   });
 
   it('says a code that is none, and a window backwards', async () => {
@@ -179,6 +215,51 @@ describe('GET /staff/programmed-prices', () => {
     expect(await list('')).toEqual([second.id, first.id]);
     expect(await list('&f.state=coming')).toEqual([second.id]);
     expect(await list('&f.warehouse=1')).toEqual([]);
+  });
+});
+
+describe('GET /staff/programmed-prices/calendar', () => {
+  const dayIn = (days: number) => bogotaDate(new Date(inDays(days)));
+  const between = async (from: number, to: number, rest = '') => {
+    const query = `?f.from=${dayIn(from)}&f.to=${dayIn(to)}${rest}`;
+    return (await ask(calls.listPriceCalendar, undefined, { query })).value.rows;
+  };
+
+  it('answers the products with a price in these days, each with its windows of then', async () => {
+    const black = await make();
+    const midnight = bogotaMoment(dayIn(20), 0).toISOString();
+    const christmas = await make({ warehouseId: '2', startsAt: midnight, endsAt: null });
+    await make({ endsAt: midnight, startsAt: inDays(15), warehouseId: '1' });
+    const windows = async (from: number, to: number, rest = '') =>
+      (await between(from, to, rest))
+        .filter(({ code }) => code === dye.code)
+        .map((row) => row.windows.map(({ id }) => id));
+    expect(await windows(-10, 10)).toEqual([[black.id]]);
+    expect(await windows(-10, 10, '&f.warehouse=1')).toEqual([[black.id]]);
+    expect(await windows(8, 14)).toEqual([]);
+    // The last day counts whole; what ends as a day begins is not in it.
+    expect(await windows(8, 20, '&f.warehouse=2')).toEqual([[christmas.id]]);
+    expect(await windows(20, 30)).toEqual([[christmas.id]]);
+    expect(await windows(8, 19, '&f.warehouse=2')).toEqual([]);
+    expect(await windows(-10, 10, '&f.brand=999999')).toEqual([]);
+  });
+
+  it('answers a window as the calendar draws it', async () => {
+    const made = await make({ warehouseId: '2', endsAt: null });
+    const { id, version, name, warehouseId, warehouse, price, startsAt, endsAt } = made;
+    const [row] = await between(-5, 5, `&q=${dye.code}`);
+    expect(row).toMatchObject({
+      code: dye.code,
+      basePrice: 10_000,
+      windows: [{ id, version, name, warehouseId, warehouse, price, startsAt, endsAt }],
+    });
+  });
+
+  it('refuses days that are none', async () => {
+    const { status } = await ask(calls.listPriceCalendar, undefined, {
+      query: '?f.from=2026-02-30&f.to=2026-11-30',
+    });
+    expect(status).toBe(400);
   });
 });
 

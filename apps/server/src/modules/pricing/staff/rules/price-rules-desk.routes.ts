@@ -34,6 +34,7 @@ export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk)
     },
     desk.programmed,
   );
+  serve(app, programmed.listPriceCalendar, ({ query }) => desk.calendar(query));
   serve(app, programmed.previewProgrammedPrice, ({ body }) => desk.previewProgrammed(body));
   serveResource(
     app,

@@ -14,3 +14,15 @@ export function ruleState(
 export function utcText(sql: SqlFragments, moment: Fragment): Fragment {
   return sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 }
+
+/** A bound of a range of time; an open end is null, however it was written. */
+export function rangeBound(sql: SqlFragments, side: 'lower' | 'upper', range: Fragment): Fragment {
+  return side === 'lower'
+    ? sql`nullif(lower(${range}), '-infinity')`
+    : sql`nullif(upper(${range}), 'infinity')`;
+}
+
+/** The moment at which a day begins in Bogotá; the day after it: at which it ends. */
+export function dayStart(sql: SqlFragments, day: string, daysLater = 0): Fragment {
+  return sql`((${day}::text::date + ${daysLater}::int) AT TIME ZONE 'America/Bogota')`;
+}
