@@ -49,6 +49,12 @@ export const priceRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/precios/programados.tsx'),
   },
   {
+    path: '/precios/programados/calendario',
+    title: 'Calendario de precios',
+    scope: 'prices:read',
+    load: () => import('./screens/precios/calendario.tsx'),
+  },
+  {
     path: '/precios/programados/:id',
     title: 'Precio programado',
     scope: 'prices:read',

@@ -55,8 +55,6 @@ export const deskSentences = {
     '{n} productos ya están en otras ofertas ({codes}). Un producto está en una sola oferta: quítalos de aquí o de allá.',
   programmedCrosses:
     'Se cruza con «{name}» ({window}): un producto tiene un solo precio a la vez en cada bodega. Cambia las fechas o la bodega.',
-  programmedBeside:
-    'También rige «{name}» ({window}) en {warehouse}. Mientras estén los dos se paga el más bajo: {price}, de «{winner}».',
   programmedOverList:
     'La lista «{name}» lo tiene más barato, en {listed}: mientras rija este precio, sus clientes pagan {price}.',
   programmedStays: 'Un precio programado se queda con su producto. Crea otro para este código.',

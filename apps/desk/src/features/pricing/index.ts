@@ -1,3 +1,4 @@
+export { PriceCalendarPage } from './calendar/calendar-page.tsx';
 export { CouponPage } from './coupons/coupon-page.tsx';
 export { CouponsTable } from './coupons/coupons-table.tsx';
 export { DealPage } from './deals/deal-page.tsx';

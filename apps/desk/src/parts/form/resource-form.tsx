@@ -23,6 +23,8 @@ export interface PreviewProps {
   readonly set: Readonly<Record<string, unknown>>;
   /** The row as it is stored. */
   readonly row: EditedRow;
+  /** Writes values of the contract into fields of the form, as if someone had typed them. */
+  readonly write: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The fields of one object with what is unsaved, the conflict of two who save, and Ctrl+S (D-19). */
@@ -85,7 +87,12 @@ export function ResourceForm(props: ResourceFormProps) {
       </div>
       {Preview && mayWrite ? (
         <div className="min-w-0 max-xl:mt-6 xl:row-span-2">
-          <Preview id={options.row?.id ?? null} set={edit.written} row={options.row} />
+          <Preview
+            id={options.row?.id ?? null}
+            set={edit.written}
+            row={options.row}
+            write={edit.write}
+          />
         </div>
       ) : null}
       {mayWrite ? (

@@ -140,6 +140,10 @@ export function useResourceForm(options: ResourceFormOptions) {
     written: toSet(fields, values, writtenFields(values)),
     changes: changedFields(stored, values).size,
     resumedAt: draft?.at ?? null,
+    write(set: Readonly<Record<string, unknown>>) {
+      const texts = toFormValues(fields, set);
+      for (const name of Object.keys(set)) form.setValue(name, texts[name] ?? '');
+    },
     submit: form.handleSubmit((values) => send(values, base)),
     discard() {
       keepDraft(name, null);

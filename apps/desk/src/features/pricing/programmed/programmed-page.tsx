@@ -1,13 +1,18 @@
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import * as calls from '@matiz/contracts/staff/pricing/programmed-prices.ts';
+import { windowOf } from '@matiz/domain/pricing/window.ts';
 import { useParams } from 'react-router';
 import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
-import { EffectPanel } from '../rules/effect-panel.tsx';
+import { Effect, PreviewPanel } from '../rules/effect-panel.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { windowFields } from '../rules/window-fields.ts';
+import { CrossingsPanel } from './crossings-panel.tsx';
+
+type ProgrammedEffect = ReplyOf<typeof calls.previewProgrammedPrice>['result'];
 
 function fieldsOf(warehouses: readonly FieldOption[], isFresh: boolean): readonly FormField[] {
   const code: FormField = { name: 'code', label: copy.code, kind: { is: 'text' } };
@@ -54,7 +59,22 @@ export function ProgrammedPricePage() {
 }
 
 /** A price stays with its product: that of one which is there is not in the form. */
-function Preview({ id, set, row }: PreviewProps) {
+function Preview({ id, set, row, write }: PreviewProps) {
   const whole = row === null ? set : { ...set, code: row.code };
-  return <EffectPanel call={calls.previewProgrammedPrice} draft={{ id, set: whole }} />;
+  return (
+    <PreviewPanel<ProgrammedEffect> call={calls.previewProgrammedPrice} draft={{ id, set: whole }}>
+      {(effect) => (
+        <>
+          <CrossingsPanel
+            name={String(set.name)}
+            price={Number(set.price)}
+            window={windowOf(set)}
+            crossings={effect.crossings}
+            write={write}
+          />
+          <Effect effect={effect} />
+        </>
+      )}
+    </PreviewPanel>
+  );
 }

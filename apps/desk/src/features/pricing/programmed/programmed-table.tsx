@@ -1,5 +1,6 @@
 import { listProgrammedPrices } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
+import { calendarCopy } from '#copy/pricing/calendar.ts';
 import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
@@ -79,6 +80,7 @@ export function ProgrammedPricesTable() {
       open={({ id }) => `/precios/programados/${id}`}
       nameOf={({ name, code }) => copy.of(name, code)}
       {...(mayWrite ? { create: { to: '/precios/programados/nueva', thing: copy.one } } : {})}
+      also={{ to: '/precios/programados/calendario', label: calendarCopy.open }}
       empty={copy.empty}
     />
   );

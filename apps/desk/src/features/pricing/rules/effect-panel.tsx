@@ -56,7 +56,7 @@ export function PreviewPanel<Answer>({ call, draft, children }: PreviewPanelProp
   );
 }
 
-function Effect({ effect }: { readonly effect: RuleEffect }) {
+export function Effect({ effect }: { readonly effect: RuleEffect }) {
   const { changed, products, carts, customers, unsold, warehouse, problems, warnings } = effect;
   return (
     <>

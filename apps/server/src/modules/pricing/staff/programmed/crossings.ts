@@ -32,22 +32,13 @@ export async function findCrossings(sql: SqlReader, draft: ProgrammedDraft): Pro
     .slice(0, mostCrossings);
 }
 
-/** What keeps a price from standing, and what stands beside it. */
-export function sayCrossings(crossings: readonly Crossing[]) {
-  const problems: string[] = [];
-  const warnings: string[] = [];
-  for (const { second, winner, isRefused } of crossings) {
-    const { name, warehouse } = second;
-    const window = showWindow(second);
-    if (isRefused) problems.push(say('programmedCrosses', { name, window }));
-    else {
-      const place = warehouse ?? 'todas las bodegas';
-      const price = formatPesos(winner.price);
-      const told = { name, window, warehouse: place, price, winner: winner.name };
-      warnings.push(say('programmedBeside', told));
-    }
-  }
-  return { problems, warnings };
+/** What keeps a price from standing: another in the same place. */
+export function sayRefusals(crossings: readonly Crossing[]): string[] {
+  return crossings
+    .filter(({ isRefused }) => isRefused)
+    .map(({ second }) =>
+      say('programmedCrosses', { name: second.name, window: showWindow(second) }),
+    );
 }
 
 /** Lists whose customers pay more while the price holds: it replaces every list. */

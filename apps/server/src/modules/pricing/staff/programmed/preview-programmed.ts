@@ -7,7 +7,7 @@ import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
 import { findProductsByCode, findWarehouseLocation } from '../rules/rules.store.ts';
-import { findCrossings, sayCrossings, sayDearerThanLists, showCrossing } from './crossings.ts';
+import { findCrossings, sayDearerThanLists, sayRefusals, showCrossing } from './crossings.ts';
 
 /** What a programmed price would do as it is written, and what it crosses. */
 export async function previewProgrammedPrice(
@@ -31,8 +31,6 @@ export async function previewProgrammedPrice(
       ...window,
     };
   const crossings = draft ? await findCrossings(sql, draft) : [];
-  const dearer = draft ? await sayDearerThanLists(sql, draft) : [];
-  const { problems, warnings } = sayCrossings(crossings);
   const effect = await showEffect(deps, {
     isNew: id === null,
     productIds: product ? [product.id] : [],
@@ -40,14 +38,14 @@ export async function previewProgrammedPrice(
     window,
     warehouseId,
     customers: null,
-    warnings: [...warnings, ...dearer],
+    warnings: draft ? await sayDearerThanLists(sql, draft) : [],
     place: await findWarehouseLocation(sql, warehouseId),
     change: (rules) =>
       replaceRule(rules, 'programmed', id, { id: id ?? 'new', name, price, ...window }),
     problems: [
       ...(product ? [] : [say('codesUnknown', { codes: code })]),
       ...(backwards ? [say('windowBackwards')] : []),
-      ...problems,
+      ...sayRefusals(crossings),
     ],
   });
   return ok({ result: { ...effect, crossings: crossings.map(showCrossing) } });

@@ -6,7 +6,7 @@ import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { rangeBound, ruleState, utcText } from '../rules/rule-columns.ts';
 import { findProductsByCode } from '../rules/rules.store.ts';
-import { findCrossings, sayCrossings } from './crossings.ts';
+import { findCrossings, sayRefusals } from './crossings.ts';
 import { findDraft, type ProgrammedDraft } from './programmed.store.ts';
 
 export interface ProgrammedForm {
@@ -79,7 +79,7 @@ async function refuseWindow(tx: Tx, draft: ProgrammedDraft): Promise<Failure | n
   if (isBackwards(draft)) {
     return failureAt('set.endsAt', 'INVALID_REQUEST', say('windowBackwards'));
   }
-  const [crossing] = sayCrossings(await findCrossings(tx, draft)).problems;
+  const [crossing] = sayRefusals(await findCrossings(tx, draft));
   return crossing === undefined ? null : failureAt('set.startsAt', 'VALUE_TAKEN', crossing);
 }
 

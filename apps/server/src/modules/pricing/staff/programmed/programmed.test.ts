@@ -50,15 +50,11 @@ describe('POST /staff/programmed-prices/preview', () => {
     expect(await charged(dye)).toBe(10_000);
   });
 
-  it('names what it crosses: in the same place a problem, beside it a warning', async () => {
+  it('names what it crosses in the same place: that keeps it from being saved', async () => {
     await make();
     const [problem] = (await preview({ name: 'Navidad', startsAt: inDays(3) })).problems;
     expect(problem).toMatch(/^Se cruza con «Black» \(19 nov 2026.* – 27 nov/);
-    const beside = await preview({ name: 'Navidad', warehouseId: '2', price: 7_000 });
-    expect(beside.problems).toEqual([]);
-    expect(beside.warnings[0]).toMatch(
-      /^También rige «Black» .* en todas las bodegas\. .*: \$\s7\.000, de «Navidad»\.$/,
-    );
+    expect((await preview({ warehouseId: '2', price: 7_000 })).problems).toEqual([]);
     expect((await preview({ startsAt: inDays(7), endsAt: null })).problems).toEqual([]);
   });
 

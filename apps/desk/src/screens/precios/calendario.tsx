@@ -1,0 +1,1 @@
+export { PriceCalendarPage as Screen } from '#features/pricing/index.ts';
