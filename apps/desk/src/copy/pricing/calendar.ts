@@ -53,7 +53,7 @@ export const calendarCopy = {
   empty:
     'No hay precios programados en estos días. Programa uno o mira otras fechas con «Antes» y «Después».',
   moved: 'Fechas nuevas, sin guardar',
-  movedTo: (name: string, code: string, window: Window) => `«${name}», ${code}: ${days(window)}.`,
+  movedTo: (name: string, code: string, window: Window) => `«${name}», ${code}: ${days(window)}`,
   free: 'No se cruza con nada de lo que se ve.',
   save: 'Guardar fechas',
   undo: 'Dejar como estaba',

@@ -84,11 +84,11 @@ export function PriceCalendarPage() {
           aria-label={copy.title}
           aria-describedby="calendar-keys"
           aria-busy={found.isFetching}
-          className={`w-full min-w-4xl table-fixed ${found.isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`w-full min-w-3xl table-fixed ${found.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <thead className="bg-sunken text-xs text-ink-soft">
             <tr>
-              <th scope="col" className="w-72 border-r border-line px-3 text-left font-medium">
+              <th scope="col" className="w-56 border-r xl:w-72 border-line px-3 text-left font-medium">
                 {copy.product}
               </th>
               <th scope="col" className="p-0 font-medium">

@@ -10,7 +10,7 @@ export function DaysHead({ range, today }: { range: CalendarRange; today: PlainD
     <div aria-hidden className="flex h-9 items-stretch">
       {days.map((day, index) => {
         const isMonday = copy.weekday(day) === 'L';
-        const isNamed = view !== 'trimestre' || isMonday || index === 0;
+        const isNamed = view !== 'trimestre' || isMonday;
         return (
           <span
             key={day}
@@ -18,7 +18,6 @@ export function DaysHead({ range, today }: { range: CalendarRange; today: PlainD
               'flex min-w-0 flex-1 flex-col items-center justify-center overflow-visible tabular-nums',
               (view !== 'trimestre' || isMonday) && index > 0 && 'border-l border-line',
               day === today && 'font-bold text-accent',
-              isWeekend(day) && view !== 'trimestre' && 'bg-ground',
             )}
           >
             {view === 'trimestre' ? null : <span>{copy.weekday(day)}</span>}

@@ -29,7 +29,7 @@ export function PriceBar({ bar, days, move }: PriceBarProps) {
     const isEnd =
       !span.isCutRight && price.endsAt !== null && event.clientX > box.right - endHandle;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const width = event.currentTarget.parentElement?.clientWidth ?? 1;
+    const width = event.currentTarget.closest('td')?.clientWidth ?? 1;
     drag.current = { x: event.clientX, width, part: isEnd ? 'end' : 'all', hasMoved: false };
   };
   const goOn = ({ clientX }: PointerEvent<HTMLAnchorElement>) => {
