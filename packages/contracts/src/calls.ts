@@ -45,6 +45,7 @@ import * as shop from './shop.ts';
 import * as staffAppVersions from './staff/app-versions.ts';
 import * as staffArrivals from './staff/arrivals.ts';
 import * as staffAudit from './staff/audit.ts';
+import * as staffBarcodes from './staff/barcodes.ts';
 import * as staffBusiness from './staff/business.ts';
 import * as staffBrands from './staff/catalogue/brands.ts';
 import * as staffChoices from './staff/catalogue/catalogue-choices.ts';
@@ -113,7 +114,7 @@ const words = {
   ],
   delivery: [delivery, staffWarehouses, staffCoverage, staffWindows],
   pricing: [staffPrices, staffPriceRules, staffDeals, staffProgrammed, staffPriceLists],
-  stock: [staffStock, staffArrivals],
+  stock: [staffStock, staffBarcodes, staffArrivals],
   catalogue: [
     catalogue,
     catalogueFacets,

@@ -80,6 +80,7 @@ export const deskSentences = {
   couponForNothing: 'Hoy no se vende nada para lo que sirva.',
   ruleIsOver: 'Ya terminó: así no cambia ningún precio.',
   ruleChangesNothing: 'Con las demás reglas que rigen entonces, el precio queda igual.',
+  barcodeTaken: '{barcode} ya es de otra opción. Quítalo allá primero, en sus existencias.',
   unitsShort:
     'Disponibles hay {available}: lo demás está prometido a pedidos. Si falta de verdad, usa «Contar».',
   fileTooLarge:

@@ -4,14 +4,14 @@ import { plainDateText } from '../plain-date.ts';
 import { listCall } from './list.ts';
 
 /** A version in a warehouse: `1-25` is version 25 in warehouse 1. */
-const unitId = z.string().regex(/^\d{1,5}-\d{1,9}$/);
-const warehouseId = z.string().regex(/^\d{1,5}$/);
+export const unitId = z.string().regex(/^\d{1,5}-\d{1,9}$/);
+export const warehouseId = z.string().regex(/^\d{1,5}$/);
 const day = plainDateText;
 const why = z.string().trim().max(500);
 const version = z.int32().min(1);
 const mostUnits = 1_000_000;
 
-const stockRow = z.object({
+export const stockRow = z.object({
   id: z.string(),
   version: z.int(),
   code: z.string(),
@@ -53,7 +53,10 @@ export const readStock = defineCall({
   access: 'staff:stock:read',
   query: z.strictObject({ id: unitId }),
   replies: {
-    200: z.object({ result: stockRow.extend({ moved: z.int() }) }),
+    200: z.object({
+      /** `barcodes`: the makers' codes that were taught. */
+      result: stockRow.extend({ moved: z.int(), barcodes: z.array(z.string()) }),
+    }),
   },
   errors: ['NOT_FOUND'],
 });

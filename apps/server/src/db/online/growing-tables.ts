@@ -67,4 +67,5 @@ export const growingTables: ReadonlySet<string> = new Set([
   'stored_card',
   'support_message',
   'support_thread',
+  'version_barcode',
 ]);

@@ -1,3 +1,4 @@
+import * as barcodes from '@matiz/contracts/staff/barcodes.ts';
 import * as calls from '@matiz/contracts/staff/stock.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
@@ -15,5 +16,12 @@ export function stockDeskRoutes(app: FastifyInstance, desk: StockDesk): void {
   );
   serve(app, calls.transferStock, ({ body, principal, requestId }) =>
     desk.transfer({ ...body, principal, requestId }),
+  );
+  serve(app, barcodes.readScannedStock, ({ query }) => desk.barcodes.scanned(query));
+  serve(app, barcodes.addBarcode, ({ body, principal, requestId }) =>
+    desk.barcodes.add({ ...body, principal, requestId }),
+  );
+  serve(app, barcodes.removeBarcode, ({ body, principal, requestId }) =>
+    desk.barcodes.remove({ ...body, principal, requestId }),
   );
 }

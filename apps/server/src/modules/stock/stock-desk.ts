@@ -5,10 +5,11 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
 import type { Asking } from '#resource/author.ts';
 import { type ListQuery, type ListSource, listRows } from '#resource/list-rows.ts';
+import { createBarcodes } from './barcodes.ts';
 import { adjust, type ChangedStock, count, type StockDeskDeps, transfer } from './change-stock.ts';
 import { movementsSource } from './movements.source.ts';
 import { stockSource } from './stock.source.ts';
-import { readUnit, type ShownStock } from './stock.store.ts';
+import { readUnit, type ShownStock, shownOf } from './stock.store.ts';
 import { readUnitId, type Unit } from './unit-id.ts';
 
 export type StockDesk = ReturnType<typeof createStockDesk>;
@@ -26,8 +27,7 @@ export function createStockDesk(deps: StockDeskDeps) {
   async function show(of: SqlReader, unit: Unit): Promise<ShownStock> {
     const row = await readUnit(of, source, unit);
     if (!row) throw new Error('stock that was saved is not there');
-    const { moved: _, ...shown } = row;
-    return shown;
+    return shownOf(row);
   }
 
   /** Changes stock and shows it as the list does. */
@@ -46,6 +46,7 @@ export function createStockDesk(deps: StockDeskDeps) {
   const nothingElse = () => Promise.resolve({});
 
   return {
+    barcodes: createBarcodes(deps),
     list: (query: ListQuery) =>
       list<ReplyOf<typeof calls.listStock>['rows'][number]>(source, query),
     movements: (query: ListQuery) =>

@@ -1,5 +1,6 @@
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import type { listStock } from '@matiz/contracts/staff/stock.ts';
+import type { listStock, readStock } from '@matiz/contracts/staff/stock.ts';
 import type { UnitsOnHand } from '@matiz/domain/stock/units-on-hand.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
 import type { ListSource } from '#resource/list-rows.ts';
@@ -7,19 +8,28 @@ import type { Unit } from './unit-id.ts';
 
 export type ShownStock = RowOf<typeof listStock>;
 
-/** A row of the list by what it is of, with what its movements add up to. */
+type WholeUnit = ReplyOf<typeof readStock>['result'];
+
+/** A row of the list by what it is of, with what its movements add up to and its barcodes. */
 export async function readUnit(
   sql: SqlReader,
   source: ListSource,
   { warehouseId, versionId }: Unit,
-): Promise<(ShownStock & { moved: number }) | null> {
-  const [row] = await sql<(ShownStock & { moved: number })[]>`
+): Promise<WholeUnit | null> {
+  const [row] = await sql<WholeUnit[]>`
     SELECT ${source.columns(sql)},
       (SELECT coalesce(sum(delta), 0)::int FROM stock_movement
-        WHERE version_id = version.id AND warehouse_id = warehouse.id) AS moved
+        WHERE version_id = version.id AND warehouse_id = warehouse.id) AS moved,
+      ARRAY(SELECT barcode FROM version_barcode WHERE version_id = version.id ORDER BY barcode)
+        AS barcodes
     FROM ${source.from(sql)}
     WHERE version.id = ${versionId}::int AND warehouse.id = ${warehouseId}::int`;
   return row ?? null;
+}
+
+/** As the list shows it. */
+export function shownOf({ moved: _moved, barcodes: _barcodes, ...shown }: WholeUnit): ShownStock {
+  return shown;
 }
 
 export interface LockedUnit extends Unit, UnitsOnHand {

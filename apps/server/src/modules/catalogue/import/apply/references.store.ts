@@ -17,6 +17,7 @@ export const ownedTables = [
   'tone_search',
   'product_facet',
   'stock_alert',
+  'version_barcode',
 ];
 /** Tables whose rows hold a product: what is asked below. */
 export const referringTables = [

@@ -106,6 +106,16 @@ export const catalogueSheets: readonly DataSheet[] = [
     }),
   },
   {
+    file: 'codigos-de-barras.csv',
+    table: 'version_barcode',
+    key: ['codigo_de_barras'],
+    columns: [
+      text('codigo_de_barras', 'barcode'),
+      named('opcion', { ...option, puts: { version_id: 'id' } }),
+    ],
+    order: (sql) => sql`version_barcode.version_id, version_barcode.barcode`,
+  },
+  {
     file: 'combos-partes.csv',
     table: 'combo_part',
     key: ['combo', 'puesto'],
