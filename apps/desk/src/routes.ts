@@ -99,6 +99,13 @@ export const deskRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/existencias/movimientos.tsx'),
   },
   {
+    path: '/existencias/contar',
+    title: 'Contar con lector',
+    scope: 'stock:write',
+    group: 'Bodega',
+    load: () => import('./screens/existencias/contar.tsx'),
+  },
+  {
     path: '/existencias/:id',
     title: 'Existencias de una opción',
     scope: 'stock:read',
@@ -189,6 +196,12 @@ export const deskRoutes: readonly DeskRoute[] = [
     title: 'Llegadas recibidas',
     scope: 'stock:read',
     load: () => import('./screens/llegadas/recibidas.tsx'),
+  },
+  {
+    path: '/llegadas/recibir',
+    title: 'Recibir con lector',
+    scope: 'arrivals:write',
+    load: () => import('./screens/llegadas/recibir.tsx'),
   },
   {
     path: '/codigos',

@@ -1,9 +1,11 @@
 import { listArrivals } from '@matiz/contracts/staff/arrivals.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { arrivalsCopy as copy } from '#copy/arrivals.ts';
+import { receiveScanCopy } from '#copy/stock-scan.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ListProblem } from '#parts/table/list-problem.tsx';
 import { NothingHere } from '#parts/table/nothing-here.tsx';
@@ -47,6 +49,14 @@ export function ArrivalsBoard() {
         <Link to="/llegadas/recibidas" className="text-accent hover:underline">
           {copy.seeReceived}
         </Link>
+        {mayWrite ? (
+          <Link
+            to="/llegadas/recibir"
+            className={buttonClass({ size: 'sm', variant: 'secondary' })}
+          >
+            {receiveScanCopy.open}
+          </Link>
+        ) : null}
         {mayWrite ? (
           <Button
             size="sm"

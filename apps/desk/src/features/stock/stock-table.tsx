@@ -3,6 +3,7 @@ import { coverDays, leastCoverDays } from '@matiz/domain/stock/cover.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
 import { stockCopy as copy } from '#copy/stock.ts';
+import { countScanCopy } from '#copy/stock-scan.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
@@ -123,6 +124,7 @@ export function StockTable() {
         ]}
         open={({ id }) => `/existencias/${id}`}
         nameOf={nameOf}
+        {...(mayWrite ? { also: { to: '/existencias/contar', label: countScanCopy.open } } : {})}
         empty={copy.empty}
       />
       {act ? <StockAct {...act} close={() => setAct(null)} /> : null}

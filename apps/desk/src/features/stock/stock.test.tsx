@@ -51,7 +51,7 @@ async function openUnit(answers: readonly Answer[], unit = row()) {
     answers: [
       choices,
       movements,
-      answer(readStock, { result: { ...unit, moved: 40 } }),
+      answer(readStock, { result: { ...unit, moved: 40, barcodes: [] } }),
       ...answers,
     ],
   });
@@ -169,7 +169,11 @@ describe('what is done with stock', () => {
         choices,
         movements,
         answer(readStock, (_, earlier) => ({
-          result: { ...(earlier === 0 ? row() : row({ physical: 40, version: 9 })), moved: 40 },
+          result: {
+            ...(earlier === 0 ? row() : row({ physical: 40, version: 9 })),
+            moved: 40,
+            barcodes: [],
+          },
         })),
         answer(countStock, (_, earlier) =>
           earlier === 0
@@ -232,7 +236,7 @@ test('stock that was read stays on the screen when reading it again fails', asyn
       choices,
       movements,
       answer(readStock, (_, earlier) =>
-        earlier === 0 ? { result: { ...row(), moved: 40 } } : refusal('UNEXPECTED'),
+        earlier === 0 ? { result: { ...row(), moved: 40, barcodes: [] } } : refusal('UNEXPECTED'),
       ),
     ],
   });

@@ -8,6 +8,7 @@ import { formCopy } from '#copy/form.ts';
 import { stockCopy as copy } from '#copy/stock.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
+import { Barcodes } from './barcodes.tsx';
 import { MovementsTable } from './movements-table.tsx';
 import { StockAct, type StockActKind } from './stock-act.tsx';
 
@@ -65,6 +66,7 @@ export function UnitPage() {
         <p className={isEven ? 'mt-3 text-ink-soft' : 'mt-3 text-warning'}>
           {isEven ? copy.adds(row.moved) : copy.addsNot(row.moved, row.available)}
         </p>
+        <Barcodes id={id} codes={row.barcodes} mayWrite={mayWrite} />
       </div>
       <MovementsTable unit={id} />
       {act ? <StockAct kind={act} row={row} close={() => setAct(null)} /> : null}

@@ -88,7 +88,10 @@ export function PriceCalendarPage() {
         >
           <thead className="bg-sunken text-xs text-ink-soft">
             <tr>
-              <th scope="col" className="w-56 border-r xl:w-72 border-line px-3 text-left font-medium">
+              <th
+                scope="col"
+                className="w-56 border-r xl:w-72 border-line px-3 text-left font-medium"
+              >
                 {copy.product}
               </th>
               <th scope="col" className="p-0 font-medium">

@@ -170,7 +170,7 @@ describe('dates that are moved by keys', () => {
         answer(
           changeProgrammedPrice,
           refusal('VALUE_TAKEN', {
-            fields: [{ path: 'set.startsAt', code: 'VALUE_TAKEN', message }],
+            fields: [{ path: 'set.startsAt', message }],
           }),
         ),
       ],

@@ -1,0 +1,196 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { IconButton } from '@matiz/ui/icon-button.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { Undo2, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { scanCopy as copy } from '#copy/stock-scan.ts';
+import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { useCan } from '#session/me.ts';
+import { LastScan } from './last-scan.tsx';
+import { SavedScans } from './saved-scans.tsx';
+import { ScanBox } from './scan-box.tsx';
+import { addEvent, dropCode, type ScanLog, type ScannedUnit, undoLast } from './scan-log.ts';
+import { hasScanSound, setScanSound } from './scan-sounds.ts';
+import { ScannedRow } from './scanned-row.tsx';
+import { UnknownCodes } from './unknown-codes.tsx';
+import { useReaderKeys } from './use-reader-keys.ts';
+import { type Recover, type SaveOne, savable, useSaveScans } from './use-save-scans.ts';
+import { useScanLog } from './use-scan-log.ts';
+
+type Change = (work: (log: ScanLog) => ScanLog) => void;
+
+export interface ScanPageProps {
+  readonly storageKey: string;
+  readonly words: {
+    readonly title: string;
+    readonly explain: string;
+    readonly back: string;
+    readonly save: (rows: number) => string;
+  };
+  readonly backTo: string;
+  readonly lookUp: (code: string, warehouseId: string) => Promise<ScannedUnit | null>;
+  readonly note: (unit: ScannedUnit, units: number) => string;
+  readonly saveOne: SaveOne;
+  readonly recover?: Recover;
+  /** Asked before anything is saved, where it cannot be taken back. */
+  readonly ask?: (rows: number, units: number) => string;
+  /** What else a row takes. */
+  readonly more?: (unit: ScannedUnit, units: number, log: ScanLog, change: Change) => ReactNode;
+}
+
+/** Reads codes of what lies or came in one warehouse, adds up, and saves it row by row (D-19). */
+export function ScanPage(props: ScanPageProps) {
+  const { words, backTo, note, ask, more, saveOne, recover } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const scans = useScanLog(props);
+  const { log, tally, last, change } = scans;
+  const saving = useSaveScans(scans, recover ? { saveOne, recover } : { saveOne });
+  const warehouses = useWarehouseChoices();
+  const mayTeach = useCan('stock:write');
+  const [isLoud, setIsLoud] = useState(hasScanSound);
+  useReaderKeys(box);
+  const hasEvents = log.events.length > 0;
+  const rows = savable(tally.rows);
+
+  function begin(warehouseId: string): void {
+    if (hasEvents && !window.confirm(copy.changeWarehouseAsk)) return;
+    scans.begin(warehouseId);
+    scans.forgetLast();
+    box.current?.focus();
+  }
+  function undo(): void {
+    if (!hasEvents) return;
+    change(undoLast);
+    scans.forgetLast();
+    toast({ message: copy.undone });
+    box.current?.focus();
+  }
+  function discard(): void {
+    if (window.confirm(copy.discardAsk(log.events.length))) {
+      scans.begin(log.warehouseId);
+      scans.forgetLast();
+    }
+  }
+  function save(): void {
+    const units = rows.reduce((sum, row) => sum + row.units, 0);
+    if (!ask || window.confirm(ask(rows.length, units))) saving.save();
+  }
+  const lastKey = last?.unit?.id;
+  return (
+    <section className="mx-auto max-w-3xl p-4 pb-28 lg:p-6 lg:pb-28">
+      <Link to={backTo} className="text-accent hover:underline">
+        ‹ {words.back}
+      </Link>
+      <h1 className="mt-1 text-xl">{words.title}</h1>
+      <p className="mt-1 text-ink-soft">{words.explain}</p>
+      <div className="my-3 flex flex-wrap items-center gap-2">
+        <select
+          aria-label={copy.warehouse}
+          value={log.warehouseId}
+          onChange={({ target }) => begin(target.value)}
+          className="h-11 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-2.5 sm:max-w-72"
+        >
+          <option value="">{copy.warehouse}</option>
+          {warehouses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          label={copy.sound}
+          aria-pressed={isLoud}
+          icon={isLoud ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
+          onClick={() => {
+            setScanSound(!isLoud);
+            setIsLoud(!isLoud);
+          }}
+        />
+      </div>
+      {log.warehouseId === '' ? <p>{copy.chooseWarehouse}</p> : null}
+      {log.warehouseId === '' ? null : (
+        <>
+          <ScanBox box={box} scan={scans.scan} undo={undo} />
+          <LastScan
+            last={last}
+            units={tally.rows.find(({ unit }) => unit.id === lastKey)?.units ?? 0}
+          />
+          {tally.pending.length > 0 ? (
+            <div className="mt-3 flex flex-wrap items-center gap-2 rounded-sm bg-warning-soft px-3 py-2 text-warning">
+              <p className="mr-auto">
+                {copy.pending(tally.pending.length)}. {scans.isStuck ? copy.stuck : ''}
+              </p>
+              <Button size="sm" variant="secondary" onClick={scans.findAll}>
+                {copy.findAgain}
+              </Button>
+            </div>
+          ) : null}
+          <UnknownCodes
+            codes={tally.unknown}
+            warehouseId={log.warehouseId}
+            mayTeach={mayTeach}
+            drop={(code) => change((before) => dropCode(before, code))}
+            taught={(code) => {
+              scans.lookAgain(code);
+              box.current?.focus();
+            }}
+          />
+          <section className="mt-4" aria-labelledby="scanned">
+            <h2 id="scanned" className="mb-2 text-base">
+              {copy.rows}
+            </h2>
+            {tally.rows.length === 0 ? <p className="text-ink-soft">{copy.noRows}</p> : null}
+            <ul className="rounded-md border border-line bg-surface empty:hidden">
+              {tally.rows.map(({ unit, units }) => (
+                <ScannedRow
+                  key={unit.id}
+                  unit={unit}
+                  units={units}
+                  note={note(unit, units)}
+                  problem={saving.problems[unit.id]}
+                  scan={scans.scan}
+                  done={() => box.current?.focus()}
+                  setUnits={(n) =>
+                    change((before) => addEvent(before, { is: 'set', key: unit.id, units: n }))
+                  }
+                >
+                  {more?.(unit, units, log, change)}
+                </ScannedRow>
+              ))}
+            </ul>
+          </section>
+          <SavedScans saved={saving.saved} />
+          <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-3 lg:left-54">
+            <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-2">
+              <Button
+                size="sm"
+                variant="secondary"
+                disabled={!hasEvents}
+                onClick={undo}
+                start={<Undo2 size={16} aria-hidden />}
+              >
+                {copy.undo}
+              </Button>
+              <Button size="sm" variant="quiet" disabled={!hasEvents} onClick={discard}>
+                {copy.discard}
+              </Button>
+              <Button
+                size="sm"
+                className="ml-auto max-sm:w-full"
+                disabled={rows.length === 0}
+                loading={saving.progress !== null}
+                onClick={save}
+              >
+                {words.save(rows.length)}
+              </Button>
+              <output className="sr-only">
+                {saving.progress ? copy.saving(saving.progress.n, saving.progress.all) : ''}
+              </output>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

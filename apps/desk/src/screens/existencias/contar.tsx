@@ -1,0 +1,1 @@
+export { ScanCountPage as Screen } from '#features/stock/index.ts';

@@ -1,0 +1,1 @@
+export { ScanReceivePage as Screen } from '#features/stock/index.ts';
