@@ -43,6 +43,14 @@ export const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
+  DATABASE_REPORTS_ROLE: z
+    .string()
+    .regex(/^[a-z_][a-z\d_]{0,62}$/)
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MATIZ_DEMO: z.enum(['0', '1']).optional(),
   REVIEW_REGISTRATIONS: z.enum(['0', '1']).default('0'),
@@ -187,6 +195,8 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   DATABASE_POOLER_URL: 'una dirección postgres://usuario:clave@servidor:6432/base',
+  DATABASE_OWNER_URL: 'una dirección postgres://dueño:clave@servidor:5432/base',
+  DATABASE_REPORTS_ROLE: 'el nombre de un rol de PostgreSQL, en minúsculas',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',
   MATIZ_DEMO: '0 o 1',
   REVIEW_REGISTRATIONS: '0 o 1',
@@ -241,6 +251,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
 export const withPassword = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
+  'DATABASE_OWNER_URL',
   'SMTP_URL',
   'BACKUP_PASSPHRASE',
   'MAIL_BOUNCE_TOKEN',

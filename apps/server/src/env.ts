@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { BucketSettings } from './adapters/images/bucket/open-bucket.ts';
 import type { BoldKeys } from './adapters/payments/bold/bold.ts';
 import type { WompiKeys } from './adapters/payments/wompi.ts';
+import { readDatabase, type ServerDatabase } from './database-settings.ts';
 import { keepSecrets } from './db/start/kept-secrets.ts';
 import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
@@ -26,12 +27,7 @@ export interface Settings {
   /** An absolute path. */
   readonly dataDir: string;
   readonly database:
-    | {
-        readonly kind: 'url';
-        readonly url: string;
-        /** A pooler in transaction mode in front of the same database (ADR 88); null: none. */
-        readonly pooler: string | null;
-      }
+    | ServerDatabase
     | {
         readonly kind: 'embedded';
         readonly passwords: { readonly owner: string; readonly superuser: string };
@@ -121,11 +117,8 @@ export function readEnv(
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     return fail(`Falta MAIL_FROM, que es obligatoria con SMTP_URL: ${expectations.MAIL_FROM}.`);
   }
-  if (env.DATABASE_POOLER_URL !== undefined && env.DATABASE_URL === undefined) {
-    return fail(
-      'Falta DATABASE_URL, la dirección de la base sin pooler, que es obligatoria con DATABASE_POOLER_URL.',
-    );
-  }
+  const database = readDatabase(env);
+  if (!database.ok) return database;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const claimed = claimedProduction(env.NODE_ENV, publicUrl);
   if (claimed !== null && env.MATIZ_DEMO === '1') return fail(describeDemoFault(claimed));
@@ -142,12 +135,12 @@ export function readEnv(
   const bucket = readBucket(env);
   if (!bucket.ok) return bucket;
   try {
-    const isEmbedded = env.DATABASE_URL === undefined;
+    const isEmbedded = database.value === null;
     return ok({
       port: env.PORT,
       host: env.HOST,
       dataDir,
-      ...openingOf(env, dataDir),
+      ...openingOf(env, database.value, dataDir),
       publicUrl,
       isDemo:
         env.MATIZ_DEMO === undefined ? isEmbedded && claimed === null : env.MATIZ_DEMO === '1',
@@ -190,15 +183,12 @@ function thisMachine(): Machine {
 }
 
 function openingOf(
-  env: z.infer<typeof variables>,
+  { SESSION_SECRET: given, WEB_PUSH_KEY: key }: z.infer<typeof variables>,
+  database: ServerDatabase | null,
   dataDir: string,
 ): Pick<Settings, 'database' | 'secret' | 'webPush'> {
-  const { DATABASE_URL: url, DATABASE_POOLER_URL: pooler = null, SESSION_SECRET: given } = env;
-  const { WEB_PUSH_KEY: key } = env;
   const webPush = key === undefined ? null : { privateKey: key, isGiven: true };
-  if (url !== undefined) {
-    return { database: { kind: 'url', url, pooler }, secret: given ?? '', webPush };
-  }
+  if (database !== null) return { database, secret: given ?? '', webPush };
   const kept = keepSecrets(dataDir);
   return {
     database: { kind: 'embedded', passwords: kept.database },

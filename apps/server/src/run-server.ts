@@ -2,12 +2,8 @@ import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { loadDemo } from './db/demo/load.ts';
-import { migrate } from './db/migrate.ts';
-import { type Address, createSql, type SqlPool, withoutLimits } from './db/pool.ts';
-import { loadReferenceData } from './db/reference/load-reference-data.ts';
-import { ensureDemonstration, hasDemonstration } from './db/start/demonstration.ts';
-import { beginProduction, readDeployment } from './db/start/deployment.ts';
+import { type Address, createSql, type SqlPool } from './db/pool.ts';
+import { readDeployment } from './db/start/deployment.ts';
 import { type OpenDatabase, openDatabase } from './db/start/open-database.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { prepareDrain } from './drain.ts';
@@ -18,8 +14,8 @@ import { listenOn, provePortFree } from './listen.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createShopFacts } from './metrics/shop-facts.ts';
-import { createPasswordHasher } from './modules/identity/index.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { prepareTables } from './prepare-tables.ts';
 import type { ServerNews } from './processes/messages.ts';
 import type { ProcessPart } from './processes/process-part.ts';
 import { adviseOn, signOf } from './production/advice.ts';
@@ -154,32 +150,6 @@ async function listen(
     onPage,
   });
   await listenOn(settings, (place) => app.listen(place));
-}
-
-/** Tables and what every database holds; the demonstration where it may be, its end where not. */
-export async function prepareTables(
-  address: Address,
-  settings: Settings,
-  say: (line: string) => void,
-): Promise<void> {
-  const sql = createSql(address, withoutLimits);
-  const now = new Date();
-  try {
-    await migrate(sql);
-    await loadReferenceData(sql);
-    const { productionSince } = await readDeployment(sql.reader, now);
-    if (settings.isDemo && productionSince === null && !(await hasDemonstration(sql))) {
-      say('Cargando la demostración (solo la primera vez)…');
-      const { hash: hashPassword } = createPasswordHasher();
-      const newId = () => crypto.randomUUID();
-      await ensureDemonstration(sql, (tx) => loadDemo(tx, { now, newId, hashPassword }));
-    }
-    const facts = await readDeployment(sql.reader, now);
-    const sign = signOf(settings, facts);
-    if (sign !== null) await beginProduction(sql, now);
-  } finally {
-    await sql.end();
-  }
 }
 
 /** Makes pictures ready behind the requests, until the signal says that the server stops. */

@@ -1,7 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locateCluster } from '#db/embedded/cluster-files.ts';
-import { type Address, createSql, withoutLimits } from '#db/pool.ts';
+import { type Address, createSql, type Sql, withoutLimits } from '#db/pool.ts';
+import { grantRoles } from '#db/roles/grant-roles.ts';
+import { readOwnRole } from '#db/roles/own-role.ts';
 import { lockDataDir, prepareDataDir } from '#db/start/data-dir.ts';
 import { replaceSessionSecret } from '#db/start/kept-secrets.ts';
 import { openDatabase } from '#db/start/open-database.ts';
@@ -42,14 +44,14 @@ export async function restoreShop(
   const aside = layAside(settings, choices.replaces);
   try {
     const database = await openDatabase(settings, say);
+    const { owner, roles } = settings.database.kind === 'url' ? settings.database : alone;
+    const address = owner ?? database.address;
     try {
-      await demandEmpty(database.address);
-      const restored = await restoreBackup(choices.file, passphrase, {
-        address: database.address,
-        dataDir,
-      });
+      await demandEmpty(address);
+      const restored = await restoreBackup(choices.file, passphrase, { address, dataDir });
       const places = [dataDir, backup.folder, path.dirname(choices.file), ...choices.erasures];
-      const erasedAgain = await eraseAgain(database.address, places);
+      const erasedAgain = await eraseAgain(address, places);
+      if (roles !== null) await inDatabase(address, (sql) => grantRoles(sql, roles));
       const notes = [...keepSecret(settings, restored.secret), ...aside.notes];
       return { ...restored, erasedAgain, notes };
     } finally {
@@ -61,11 +63,18 @@ export async function restoreShop(
   }
 }
 
+const alone = { owner: null, roles: null };
+
 /** Erases who was erased after the backup was taken (Ley 1581). */
 export async function eraseAgain(address: Address, places: readonly string[]): Promise<number> {
+  const erasures = await collectErasures(places);
+  return inDatabase(address, (sql) => repeatRemovals(sql, erasures));
+}
+
+async function inDatabase<T>(address: Address, work: (sql: Sql) => Promise<T>): Promise<T> {
   const sql = createSql(address, withoutLimits);
   try {
-    return await repeatRemovals(sql, await collectErasures(places));
+    return await work(sql);
   } finally {
     await sql.end();
   }
@@ -101,16 +110,19 @@ function layAside({ database, dataDir }: Settings, mayReplace: boolean) {
 const removal = { recursive: true, force: true } as const;
 
 async function demandEmpty(address: Address): Promise<void> {
-  const sql = createSql(address, withoutLimits);
-  try {
+  const { tables, role } = await inDatabase(address, async (sql) => {
     const [row] = await sql<{ tables: number }[]>`
       SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`;
-    if ((row?.tables ?? 0) === 0) return;
-  } finally {
-    await sql.end();
+    return { tables: row?.tables ?? 0, role: await readOwnRole(sql.reader) };
+  });
+  if (tables > 0) {
+    throw new StartProblem(
+      'La base de datos de DATABASE_URL no está vacía: crea una nueva (createdb matiz_restaurada), pon su dirección en DATABASE_URL y repite.',
+    );
   }
+  if (role.isOwner) return;
   throw new StartProblem(
-    'La base de datos de DATABASE_URL no está vacía: crea una nueva (createdb matiz_restaurada), pon su dirección en DATABASE_URL y repite.',
+    `Restaurar crea las tablas, y el rol ${role.name} no puede: pon también DATABASE_OWNER_URL, la misma base con su dueño.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { type AppliedMigration, checkHistory, readApplied } from './applied-migrations.ts';
 import { lockStartStep } from './connection/lock-start-step.ts';
 import { DatabaseUnavailable } from './connection/unavailable.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
@@ -12,12 +13,6 @@ import type { Sql, Tx } from './pool.ts';
 import { StartProblem } from './start/start-problem.ts';
 
 const oldestVersion = 150_000;
-
-interface Applied {
-  number: number;
-  name: string;
-  checksum: string;
-}
 
 /**
  * Brings the database to the newest migration. Each one runs in its own transaction, under a lock
@@ -62,7 +57,7 @@ async function applyNext(
 ): Promise<{ migration: Migration; isDone: boolean } | undefined> {
   return sql.begin(async (tx) => {
     await lockStartStep(tx, 'migrations');
-    const applied = await readApplied(tx);
+    const applied = await openHistory(tx);
     checkHistory(applied, migrations);
     const next = migrations[applied.length];
     if (next === undefined) return undefined;
@@ -86,7 +81,7 @@ async function applyOutside(
   retryPolicy: LockRetryPolicy,
 ): Promise<boolean> {
   return takeTurn(sql, retryPolicy, async () => {
-    const applied = await sql.begin(readApplied);
+    const applied = await sql.begin(openHistory);
     checkHistory(applied, migrations);
     if (applied.length >= migration.number) return false;
     for (const statement of splitStatements(migration.text)) {
@@ -114,30 +109,14 @@ async function keepApplied(sql: Sql, { number, name, checksum }: Migration): Pro
             VALUES (${number}, ${name}, ${checksum})`;
 }
 
-async function readApplied(tx: Tx): Promise<Applied[]> {
+async function openHistory(tx: Tx): Promise<readonly AppliedMigration[]> {
   await tx.unsafe(`create table if not exists schema_migration (
     number int primary key,
     name text not null,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`);
-  return tx<Applied[]>`select number, name, checksum from schema_migration order by number`;
-}
-
-function checkHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  for (const [index, old] of applied.entries()) {
-    const migration = migrations[index];
-    if (migration === undefined) {
-      throw new StartProblem(
-        `La base de datos ya tiene la migración ${old.name}, que este código no trae: usa la versión más nueva de Matiz.`,
-      );
-    }
-    if (migration.checksum !== old.checksum || migration.name !== old.name) {
-      throw new StartProblem(
-        `La migración ${old.name} cambió después de aplicarse: déjala como estaba y escribe una nueva.`,
-      );
-    }
-  }
+  return readApplied(tx);
 }
 
 async function run(migration: Migration, work: () => PromiseLike<unknown>): Promise<void> {

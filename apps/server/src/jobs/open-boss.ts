@@ -1,4 +1,4 @@
-import { type Db, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
 
 export const eventQueue = 'event';
@@ -10,10 +10,15 @@ const day = 24 * 60 * 60;
 
 /**
  * Opens pg-boss over our own pool, with its tables in the schema `pgboss` and our queues there.
- * Its first start on a database makes the tables; servers that start together take turns.
+ * Where the tables are missing or old it makes them (`installJobs` does so before); servers that start
+ * together take turns.
  */
-export async function openBoss(sql: Sql, report: (error: unknown) => void): Promise<PgBoss> {
-  const boss = new PgBoss({ db: statementsOf(sql), reindex: false, monitorVacuum: false });
+export async function openBoss(
+  sql: Sql,
+  report: (error: unknown) => void,
+  more: Pick<ConstructorOptions, 'bamIntervalSeconds'> = {},
+): Promise<PgBoss> {
+  const boss = new PgBoss({ db: statementsOf(sql), reindex: false, monitorVacuum: false, ...more });
   // Without a listener a database that is down for a moment would end the process.
   boss.on('error', report);
   await boss.start();

@@ -24,11 +24,12 @@ process.on('message', (order: WorkerOrder) => {
 async function obey(order: Exclude<WorkerOrder, { kind: 'stop' }>): Promise<void> {
   // Before what depends on it is loaded.
   if (order.kind === 'serve') shareProcessors(order.processes);
-  const [{ outliveDatabase }, { StartProblem }, { readEnv }, { prepareTables, serveShop }] =
+  const [{ outliveDatabase }, { StartProblem }, { readEnv }, { prepareTables }, { serveShop }] =
     await Promise.all([
       import('./outlive-database.ts'),
       import('#db/start/start-problem.ts'),
       import('../env.ts'),
+      import('../prepare-tables.ts'),
       import('../run-server.ts'),
     ]);
   outliveDatabase();

@@ -6,6 +6,7 @@ const startSteps = {
   demonstration: 20_260_102,
   'reference data': 20_260_103,
   'local gateway': 2_026_112_101,
+  roles: 20_260_105,
 } as const;
 
 /** Waits in a transaction until no other server is at it; the turn ends with the transaction. */

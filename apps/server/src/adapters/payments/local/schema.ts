@@ -35,8 +35,13 @@ const tables = `
     card jsonb not null
   );`;
 
-/** Creates what is missing. Two processes that start together do it one after the other. */
+/**
+ * Creates what is missing. Two processes that start together do it one after the other. Where all of
+ * it is there nothing is asked for that a role without tables of its own may not.
+ */
 export async function createTables(sql: Sql): Promise<void> {
+  const made = await sql`SELECT WHERE to_regclass('local_wompi.payment_source') IS NOT NULL`;
+  if (made.count > 0) return;
   await sql.begin(async (tx) => {
     await lockStartStep(tx, 'local gateway');
     await tx.unsafe(tables);

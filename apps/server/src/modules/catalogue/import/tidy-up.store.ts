@@ -1,3 +1,4 @@
+import { tidiedTables } from '#db/roles/privileges.ts';
 import type { Sql } from '#db/sql.ts';
 
 /** Below it, what the database does by itself every minute is enough. */
@@ -10,10 +11,5 @@ const manyProducts = 2_000;
  */
 export async function tidyUp(sql: Sql, products: number): Promise<void> {
   if (products < manyProducts) return;
-  await sql
-    .unsafe(
-      `VACUUM (ANALYZE) product, product_version, base_price, stock, arrival, product_search,
-        tone_search, product_facet, category_size`,
-    )
-    .catch(() => {});
+  await sql.unsafe(`VACUUM (ANALYZE) ${tidiedTables.join(', ')}`).catch(() => {});
 }

@@ -19,8 +19,10 @@ const tables = `
     check ((outcome is null) = (resolves_at is null))
   );`;
 
-/** Creates what is missing. Two processes that start together do it one after the other. */
+/** As `createTables` of the other one. */
 export async function createLinkTables(sql: Sql): Promise<void> {
+  const made = await sql`SELECT WHERE to_regclass('local_bold.link') IS NOT NULL`;
+  if (made.count > 0) return;
   await sql.begin(async (tx) => {
     await lockStartStep(tx, 'local gateway');
     await tx.unsafe(tables);
