@@ -8,7 +8,9 @@ import { startStorage } from '../../apps/server/src/adapters/images/bucket/testi
 import { newBackupFile } from '../../apps/server/src/backup/backup-files.ts';
 import { productionExaminations } from './production.ts';
 
-const facts = { hasDemonstration: false, productionSince: null, forwarders: [] };
+const role = { name: 'matiz_app', isSuperuser: false, isOwner: false, missing: [] };
+const connection = { role, isEncrypted: false, otherMachine: null };
+const facts = { hasDemonstration: false, productionSince: null, forwarders: [], connection };
 let dataDir: string;
 const mailServer = createServer((socket) => socket.end('554 no\r\n'));
 beforeAll(async () => {

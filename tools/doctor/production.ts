@@ -29,6 +29,11 @@ const nothingKnown: DeploymentFacts = {
   hasDemonstration: false,
   productionSince: null,
   forwarders: [],
+  connection: {
+    role: { name: '', isSuperuser: false, isOwner: false, missing: [] },
+    isEncrypted: false,
+    otherMachine: null,
+  },
 };
 
 /**

@@ -23,6 +23,32 @@ const refuse = (source: Record<string, string>) => {
 };
 const external = { DATABASE_URL: 'postgres://app:pw@db:5432/tienda', SESSION_SECRET: good };
 
+describe('DATABASE_OWNER_URL', () => {
+  const owner = 'postgres://owner:pw@db:5432/tienda';
+  test('is another role’s, or as none', () => {
+    expect(read(external).database).toMatchObject({ owner: null, roles: null });
+    const apart = { ...external, DATABASE_OWNER_URL: owner, DATABASE_REPORTS_ROLE: 'informes' };
+    expect(read(apart).database).toMatchObject({
+      owner,
+      roles: { application: 'app', reports: 'informes' },
+    });
+    const same = { ...apart, DATABASE_OWNER_URL: external.DATABASE_URL };
+    expect(read(same).database).toMatchObject({ owner: null, roles: null });
+  });
+  test('needs the address of the application, and is not repeated', () => {
+    expect(refuse({ DATABASE_OWNER_URL: owner })).toMatch(/^Falta DATABASE_URL/);
+    const wrong = refuse({ ...external, DATABASE_OWNER_URL: 'postgres://owner:hush@db:x/tienda' });
+    expect(wrong).toMatch(/^DATABASE_OWNER_URL no es una dirección/);
+    expect(wrong).not.toContain('hush');
+  });
+  test('names files that can be read', () => {
+    const address = `${external.DATABASE_URL}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+    expect(refuse({ ...external, DATABASE_URL: address })).toBe(
+      'DATABASE_URL nombra el archivo /nowhere/ca.pem, que no se puede leer: corrige su ruta o sus permisos.',
+    );
+  });
+});
+
 describe('the account with Wompi', () => {
   const keys = {
     WOMPI_PUBLIC_KEY: 'pub_prod_0123456789abcdef',

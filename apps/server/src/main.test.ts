@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createTestRoles, type TestRoles } from './db/roles/testing.ts';
 import { createEmptyDatabase, type TestDatabase } from './db/testing.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
@@ -89,7 +90,7 @@ describe('with DATABASE_URL', () => {
   });
   afterAll(() => database.drop());
 
-  function addressOf({ address }: TestDatabase): string {
+  function addressOf({ address }: Pick<TestDatabase, 'address'>): string {
     const { host, port } = inject('testServer');
     const { database: name, user, password } = address;
     const place = `host=${encodeURIComponent(host)}&port=${port}`;
@@ -147,6 +148,56 @@ describe('with DATABASE_URL', () => {
       await empty.drop();
     },
   );
+
+  describe('with DATABASE_OWNER_URL (ADR 95)', () => {
+    let empty: TestDatabase;
+    let roles: TestRoles;
+    beforeAll(async () => {
+      empty = await createEmptyDatabase();
+      roles = await createTestRoles();
+    });
+    afterAll(async () => {
+      await roles.drop(empty.address.database);
+      await empty.drop();
+    });
+
+    test('migrate makes all tables as the owner, and web and jobs serve from them as another', {
+      timeout: 240_000,
+    }, async () => {
+      const asApplication = { ...empty, address: roles.as('application', empty.address) };
+      const settings = { DATABASE_URL: addressOf(asApplication), SESSION_SECRET: secret };
+      const early = start({ ...settings, ROLE: 'web', PORT: await findFreePort() });
+      expect(await early.ended).toEqual([1, null]);
+      expect(early.said.err).toMatch(/está vacía.*npm start -- migrate con DATABASE_OWNER_URL/);
+
+      const owner = {
+        DATABASE_OWNER_URL: addressOf(empty),
+        DATABASE_REPORTS_ROLE: roles.names.reports,
+      };
+      const tables = start({ ...settings, ...owner, ROLE: 'migrate' });
+      expect([await tables.ended, tables.said.err]).toEqual([[0, null], '']);
+
+      const port = await findFreePort();
+      const parts = [
+        start({ ...settings, ROLE: 'web', PORT: port }),
+        start({ ...settings, ROLE: 'jobs', PORT: await findFreePort() }),
+      ];
+      expect(await Promise.all(parts.map(isReady))).toEqual([true, true]);
+      expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+      const [found] = await empty.sql`
+        SELECT count(*)::int AS foreign FROM pg_class
+        WHERE relnamespace = ANY ('{public,pgboss}'::regnamespace[]) AND relkind IN ('r', 'p')
+          AND relowner <> 'matiz'::regrole`;
+      expect(found).toEqual({ foreign: 0 });
+      for (const { child } of parts) child.kill('SIGTERM');
+      for (const { ended } of parts) expect(await ended).toEqual([0, null]);
+
+      await empty.sql.unsafe(`REVOKE INSERT ON customer_order FROM ${roles.names.application}`);
+      const poor = start({ ...settings, ROLE: 'web', PORT: await findFreePort() });
+      expect(await poor.ended).toEqual([1, null]);
+      expect(poor.said.err).toMatch(/le faltan permisos \(INSERT en customer_order\): ejecuta/);
+    });
+  });
 
   describe('D-20: a database that had the demonstration', () => {
     let shop: TestDatabase;

@@ -89,11 +89,12 @@ export async function serveShop(
     const pooler = database.kind === 'url' ? database.pooler : null;
     const sql = createSql(address, { ...timing, pooler });
     closers.push(() => within(timeouts.rest, sql.end()));
-    const facts = await readDeployment(sql.reader, new Date());
-    const sign = signOf(settings, facts);
-    const isProduction = sign !== null;
     const unlimitedSql = createSql(address, { ...longRunning, ...timing });
     closers.push(() => within(timeouts.rest, unlimitedSql.end()));
+    // By the direct way, about which it tells as well.
+    const facts = await readDeployment(unlimitedSql.reader, new Date());
+    const sign = signOf(settings, facts);
+    const isProduction = sign !== null;
     const deps = createDeps({ ...settings, isProduction, practisesCarriers: !isProduction }, sql, {
       unlimitedSql,
     });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { DeploymentFacts } from '../db/start/deployment.ts';
+import type { OwnConnection } from '../db/start/own-connection.ts';
 import { noPhones } from '../phone-settings.ts';
 import { examineProduction, type ProductionSettings, productionChecks } from './gaps.ts';
 import { isProxyName, unnamedOf } from './proxies.ts';
 
 const wompi = { public: 'pub_prod_x', private: 'x', integrity: 'x', events: 'x' };
+const url = 'postgres://matiz_app:x@db:5432/matiz';
+const database = { kind: 'url', url, pooler: null, owner: null, roles: null } as const;
 const ready: ProductionSettings = {
+  database,
   publicUrl: 'https://tienda.co',
   mail: { url: 'smtp://correo:25', from: 'hola@tienda.co' },
   phones: noPhones,
@@ -13,7 +17,15 @@ const ready: ProductionSettings = {
   trustProxy: ['127.0.0.1'],
   claimed: 'PUBLIC_URL',
 };
-const facts: DeploymentFacts = { hasDemonstration: false, productionSince: null, forwarders: [] };
+const role = { name: 'matiz_app', isSuperuser: false, isOwner: false, missing: [] };
+const connection = { role, isEncrypted: true, otherMachine: '10.0.0.9' };
+const facts: DeploymentFacts = {
+  hasDemonstration: false,
+  productionSince: null,
+  forwarders: [],
+  connection,
+};
+const asked = (more: Partial<OwnConnection>) => ({ connection: { ...connection, ...more } });
 
 const faultsOf = (settings: Partial<ProductionSettings>, seen: Partial<DeploymentFacts> = {}) =>
   examineProduction({ ...ready, ...settings }, { ...facts, ...seen })
@@ -34,6 +46,19 @@ describe('what the start says and the doctor examines in production', () => {
     ['a proxy that is not named', { trustProxy: [] }, {}, 'TRUST_PROXY=127.0.0.1'],
     ['another proxy than the named one', {}, { forwarders: ['10.0.0.5'] }, 'TRUST_PROXY=10.0.0.5'],
     ['the demonstration', {}, { hasDemonstration: true }, 'base vacía'],
+    ['a superuser', {}, asked({ role: { ...role, isSuperuser: true } }), 'superusuario'],
+    [
+      'a role that may not do its work',
+      {},
+      asked({ role: { ...role, missing: ['INSERT en cart'] } }),
+      'npm start -- migrate con DATABASE_OWNER_URL',
+    ],
+    [
+      'a database over the open network in the clear',
+      {},
+      asked({ isEncrypted: false, otherMachine: '203.0.113.7' }),
+      'sslmode=verify-full',
+    ],
   ])('%s is a fault with its remedy', (_, settings, seen, remedy) => {
     expect(faultsOf(settings, seen)).toEqual([expect.stringContaining(remedy)]);
   });
@@ -41,6 +66,20 @@ describe('what the start says and the doctor examines in production', () => {
   test('a proxy that was named since is none', () => {
     const seen = { forwarders: ['10.0.0.5', '::1'] };
     expect(faultsOf({ trustProxy: ['uniquelocal', 'loopback'] }, seen)).toEqual([]);
+  });
+
+  test('an owner who serves, and an inner network in the clear, are noticed', () => {
+    const notices = (more: Partial<OwnConnection>, settings = ready) =>
+      examineProduction(settings, { ...facts, ...asked(more) }).flatMap(({ name, gap }) =>
+        gap?.severity === 'notice' ? name : [],
+      );
+    const usual = notices({});
+    expect(notices({ isEncrypted: false })).toEqual(['Base de datos cifrada en camino', ...usual]);
+    expect(notices({ isEncrypted: false, otherMachine: null })).toEqual(usual);
+    const owner = { role: { ...role, isOwner: true } };
+    expect(notices(owner)).toEqual(['Rol propio en la base de datos', ...usual]);
+    const passwords = { owner: '', superuser: '' };
+    expect(notices(owner, { ...ready, database: { kind: 'embedded', passwords } })).toEqual(usual);
   });
 
   test('every check has a name of its own', () => {

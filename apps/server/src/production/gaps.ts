@@ -1,5 +1,6 @@
 import type { DeploymentFacts } from '../db/start/deployment.ts';
 import type { Settings } from '../env.ts';
+import { examineEncryption, examineRole } from './database-gaps.ts';
 import { unnamedOf } from './proxies.ts';
 
 /** What is missing before real customers come. */
@@ -21,7 +22,7 @@ export interface ProductionCheck {
 
 export type ProductionSettings = Pick<
   Settings,
-  'publicUrl' | 'mail' | 'phones' | 'wompi' | 'trustProxy' | 'claimed'
+  'database' | 'publicUrl' | 'mail' | 'phones' | 'wompi' | 'trustProxy' | 'claimed'
 >;
 
 const fault = (remedy: string): Gap => ({ severity: 'fault', remedy });
@@ -65,6 +66,16 @@ export const productionChecks: readonly ProductionCheck[] = [
             'Esta base de datos tuvo la demostración. Sus cuentas quedaron cerradas y no hay /dev/outbox ni pasarela de práctica, pero sus productos, precios y pedidos siguen ahí: para vender de verdad empieza con una base vacía (otra DATA_DIR u otra DATABASE_URL).',
           )
         : null,
+  },
+  {
+    name: 'Rol propio en la base de datos',
+    needsDatabase: true,
+    examine: ({ database }, { connection }) => examineRole(database, connection),
+  },
+  {
+    name: 'Base de datos cifrada en camino',
+    needsDatabase: true,
+    examine: (_, { connection }) => examineEncryption(connection),
   },
   {
     name: 'Correo conectado',

@@ -33,5 +33,10 @@ test('D-20: production closes the accounts of the demonstration and nobody elseâ
     hasDemonstration: true,
     productionSince: now,
     forwarders: [],
+    connection: {
+      role: { name: 'matiz', isSuperuser: false, isOwner: true, missing: [] },
+      isEncrypted: false,
+      otherMachine: null,
+    },
   });
 });

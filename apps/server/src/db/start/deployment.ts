@@ -1,4 +1,5 @@
 import type { Sql, SqlReader } from '../pool.ts';
+import { type OwnConnection, readOwnConnection } from './own-connection.ts';
 
 const production = 'production';
 const proxyPrefix = 'proxy ';
@@ -12,10 +13,11 @@ export interface DeploymentFacts {
   readonly productionSince: Date | null;
   /** Peers that forwarded requests within a week, as addresses. */
   readonly forwarders: readonly string[];
+  readonly connection: OwnConnection;
 }
 
 export async function readDeployment(sql: SqlReader, now: Date): Promise<DeploymentFacts> {
-  const [row] = await sql<DeploymentFacts[]>`
+  const [row] = await sql<Omit<DeploymentFacts, 'connection'>[]>`
     SELECT to_regclass('demonstration') IS NOT NULL AS "hasDemonstration",
       (SELECT first_at FROM deployment_note WHERE name = ${production}) AS "productionSince",
       coalesce((
@@ -24,7 +26,7 @@ export async function readDeployment(sql: SqlReader, now: Date): Promise<Deploym
         WHERE starts_with(name, ${proxyPrefix}) AND last_at > ${now}::timestamptz - interval '7 days'
       ), '{}') AS forwarders`;
   if (!row) throw new Error('The database answered nothing');
-  return row;
+  return { ...row, connection: await readOwnConnection(sql) };
 }
 
 /**
