@@ -57,17 +57,19 @@ describe('deploy/compose.yaml', () => {
           read_only: z.boolean().optional(),
           cap_drop: z.array(z.string()).optional(),
           volumes: z.array(z.string()),
+          command: z.array(z.string()).optional(),
+          depends_on: z.unknown().optional(),
         }),
       ),
       volumes: z.record(z.string(), z.unknown()),
     })
     .parse(parse(read('compose.yaml')));
-  const { matiz, caddy, database } = compose.services;
+  const { matiz, migrate, caddy, database } = compose.services;
 
   it('sets only what the server reads, and holds no secret', () => {
-    const given = matiz?.environment ?? {};
-    expect(Object.keys(given).filter((name) => !known.includes(name))).toEqual([]);
-    for (const [name, value] of Object.entries(given)) {
+    const given = [migrate, matiz].flatMap((service) => Object.entries(service?.environment ?? {}));
+    expect(given.filter(([name]) => !known.includes(name))).toEqual([]);
+    for (const [name, value] of given) {
       if (/SECRET|KEY|PASSPHRASE|SMTP/.test(name)) expect(value).toMatch(/^\$\{\w+(:[-?].*)?\}$/);
     }
     const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
@@ -75,20 +77,39 @@ describe('deploy/compose.yaml', () => {
     expect(told.toSorted()).toEqual([...new Set(asked)].sort());
   });
 
+  it('lets the owner of the tables migrate first, whom the server does not know', () => {
+    expect(migrate?.command?.at(-1)).toBe('migrate');
+    expect(matiz?.depends_on).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' },
+    });
+    expect(migrate?.environment.DATABASE_URL).toBe(matiz?.environment.DATABASE_URL);
+    expect(roleOf(migrate?.environment.DATABASE_OWNER_URL)).toBe('matiz');
+    expect(roleOf(matiz?.environment.DATABASE_URL)).toBe('matiz_app');
+    expect(Object.keys(matiz?.environment ?? {})).not.toContain('DATABASE_OWNER_URL');
+    const made = [...read('postgres/roles.sql').matchAll(/^CREATE ROLE (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(made).toEqual(['matiz', 'matiz_app', migrate?.environment.DATABASE_REPORTS_ROLE]);
+  });
+
   it('closes what serves, and keeps what must stay in volumes that exist', () => {
-    for (const service of [matiz, caddy]) {
+    for (const service of [matiz, migrate, caddy]) {
       expect(service?.read_only).toBe(true);
       expect(service?.cap_drop).toEqual(['ALL']);
     }
-    const named = [matiz, caddy, database].flatMap((service) =>
+    const named = [matiz, migrate, caddy, database].flatMap((service) =>
       (service?.volumes ?? []).map((each) => each.split(':')[0] ?? ''),
     );
     const outside = named.filter((name) => !name.startsWith('.'));
-    expect(outside.toSorted()).toEqual(Object.keys(compose.volumes).sort());
+    expect([...new Set(outside)].sort()).toEqual(Object.keys(compose.volumes).sort());
     expect(existsSync(path.join(repository, 'deploy', 'Caddyfile'))).toBe(true);
     expect(read('Caddyfile')).toContain('reverse_proxy matiz:3000');
   });
 });
+
+function roleOf(url = ''): string | undefined {
+  return URL.parse(url.replaceAll(/\$\{\w+\}|\$\(\w+\)/g, 'x'))?.username;
+}
 
 describe('deploy/kubernetes', () => {
   const documents = ['matiz.yaml', 'postgres.yaml'].flatMap((file) =>
@@ -110,6 +131,7 @@ describe('deploy/kubernetes', () => {
     command: z.array(z.string()),
     securityContext: securitySchema,
     resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }).optional(),
+    env: z.array(z.looseObject({ name: z.string(), value: z.string().optional() })),
     readinessProbe: z.unknown().optional(),
     livenessProbe: z.unknown().optional(),
   });
@@ -137,6 +159,17 @@ describe('deploy/kubernetes', () => {
       readinessProbe: { httpGet: { path: '/readyz' } },
       livenessProbe: { httpGet: { path: '/healthz' } },
     });
+  });
+
+  it('lets the owner migrate, everybody else own nothing, and the database prove itself', () => {
+    for (const { pod } of pods) {
+      for (const { name, env } of [...(pod.initContainers ?? []), ...pod.containers]) {
+        const addresses = env.filter((each) => each.name.endsWith('_URL'));
+        const roles = addresses.map((each) => roleOf(each.value));
+        expect(roles).toEqual(name === 'migrate' ? ['matiz_app', 'matiz'] : ['matiz_app']);
+        for (const { value } of addresses) expect(value).toContain('sslmode=verify-full');
+      }
+    }
   });
 
   it('sets only what the server reads, and holds no secret', () => {
