@@ -68,6 +68,30 @@ describe('what the start says and the doctor examines in production', () => {
     expect(faultsOf({ trustProxy: ['uniquelocal', 'loopback'] }, seen)).toEqual([]);
   });
 
+  test.each([
+    ['DATABASE_URL', { url: `${url}?sslmode=no-verify` }],
+    ['DATABASE_OWNER_URL', { owner: `${url}?uselibpqcompat=true&sslmode=require` }],
+    ['DATABASE_POOLER_URL', { pooler: `${url}?sslmode=no-verify` }],
+  ])('%s that does not ask who answers is a fault', (variable, more) => {
+    expect(faultsOf({ database: { ...database, ...more } })).toEqual([
+      expect.stringContaining(`${variable} cifra sin comprobar`),
+    ]);
+  });
+
+  test.each([
+    ['postgres://a@203.0.113.9:6432/b', 'fault'],
+    ['postgres://a@10.0.0.4:6432/b', 'notice'],
+    ['postgres://a@pooler:6432/b?sslmode=disable', 'notice'],
+    ['postgres://a@pooler:6432/b?sslmode=verify-full', undefined],
+    ['postgres://a@127.0.0.1:6432/b', undefined],
+    ['postgres://a@[::1]:6432/b', undefined],
+    ['postgres://a@/b?host=%2Frun%2Fpgbouncer', undefined],
+  ])('a pooler at %s: %s', (pooler, severity) => {
+    const found = examineProduction({ ...ready, database: { ...database, pooler } }, facts);
+    const check = found.find(({ name }) => name === 'Base de datos cifrada en camino');
+    expect(check?.gap?.severity).toBe(severity);
+  });
+
   test('an owner who serves, and an inner network in the clear, are noticed', () => {
     const notices = (more: Partial<OwnConnection>, settings = ready) =>
       examineProduction(settings, { ...facts, ...asked(more) }).flatMap(({ name, gap }) =>

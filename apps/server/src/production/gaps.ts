@@ -75,7 +75,7 @@ export const productionChecks: readonly ProductionCheck[] = [
   {
     name: 'Base de datos cifrada en camino',
     needsDatabase: true,
-    examine: (_, { connection }) => examineEncryption(connection),
+    examine: ({ database }, { connection }) => examineEncryption(database, connection),
   },
   {
     name: 'Correo conectado',

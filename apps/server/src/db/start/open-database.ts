@@ -6,6 +6,7 @@ import { type Address, createSql } from '../pool.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { describePoolerFault } from './pooler-fault.ts';
 import { StartProblem } from './start-problem.ts';
+import { describeTlsFault } from './tls-fault.ts';
 
 /** A database that answers. */
 export interface OpenDatabase {
@@ -20,7 +21,7 @@ const pauseMs = 1_000;
 
 /** Opens what the settings name, proven to answer. Throws `StartProblem`. */
 export async function openDatabase(
-  settings: Settings,
+  settings: Pick<Settings, 'dataDir' | 'database' | 'processes'>,
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   prepareDataDir(settings.dataDir);
@@ -28,7 +29,8 @@ export async function openDatabase(
   if (database.kind === 'embedded') {
     return startEmbedded({ dataDir, passwords: database.passwords, processes, say });
   }
-  await waitForAnswer(database.url);
+  await waitForAnswer('DATABASE_URL', database.url);
+  if (database.owner !== null) await waitForAnswer('DATABASE_OWNER_URL', database.owner);
   if (database.pooler !== null) await provePooler(database.pooler);
   return { address: database.url, stop: async () => {} };
 }
@@ -39,7 +41,7 @@ async function provePooler(url: string): Promise<void> {
   if (fault !== null) throw new StartProblem(fault);
 }
 
-async function waitForAnswer(url: string): Promise<void> {
+async function waitForAnswer(variable: string, url: string): Promise<void> {
   const sql = createSql(url, { max: 1 });
   try {
     for (let attempt = 1; attempt < attempts; attempt += 1) {
@@ -48,7 +50,7 @@ async function waitForAnswer(url: string): Promise<void> {
     }
     await sql`SELECT 1`;
   } catch (error) {
-    throw new StartProblem(describeSilence(url, error));
+    throw new StartProblem(describeSilence(variable, url, error));
   } finally {
     await sql.end();
   }
@@ -56,25 +58,31 @@ async function waitForAnswer(url: string): Promise<void> {
 
 /** Faults of the address itself, which no waiting mends. */
 function isWrong(error: unknown): boolean {
-  return /^(28|3D)|ENOTFOUND/.test(codeOf(error));
+  return /^(28|3D)|ENOTFOUND/.test(codeOf(error)) || describeTlsFault(causeOf(error)) !== null;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof DatabaseUnavailable ? error.cause : error;
 }
 
 function codeOf(error: unknown): string {
-  const cause = error instanceof DatabaseUnavailable ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-/** One sentence on why DATABASE_URL does not serve; its password is not repeated. */
-function describeSilence(url: string, error: unknown): string {
+/** One sentence on why an address does not serve; its password is not repeated. */
+function describeSilence(variable: string, url: string, error: unknown): string {
   const target = URL.parse(url);
   const where = target === null ? '' : ` (${target.host}${target.pathname})`;
   const code = codeOf(error);
+  const fault = describeTlsFault(causeOf(error));
+  if (fault !== null) return `${variable}${where} no es de fiar: ${fault}`;
   if (code.startsWith('28')) {
-    return `DATABASE_URL${where} no acepta ese usuario o esa clave: corrígelos.`;
+    return `${variable}${where} no acepta ese usuario o esa clave: corrígelos.`;
   }
   if (code.startsWith('3D')) {
-    return `La base de datos de DATABASE_URL${where} no existe: créala o corrige su nombre.`;
+    return `La base de datos de ${variable}${where} no existe: créala o corrige su nombre.`;
   }
   const reason = code === '' ? '' : ` (${code})`;
-  return `La base de datos de DATABASE_URL${where} no responde${reason}: enciéndela o corrige la dirección.`;
+  return `La base de datos de ${variable}${where} no responde${reason}: enciéndela o corrige la dirección.`;
 }
