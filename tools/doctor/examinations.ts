@@ -6,7 +6,7 @@ import { prepareDataDir } from '../../apps/server/src/db/start/data-dir.ts';
 import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { provePortFree } from '../../apps/server/src/listen.ts';
-import type { Gap } from '../../apps/server/src/production/gaps.ts';
+import type { Gap } from '../../apps/server/src/production/gap.ts';
 import { findChromium } from '../lib/find-chromium.ts';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';

@@ -5,7 +5,7 @@ import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
 import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { readFirstDay } from '../../apps/server/src/modules/shop/index.ts';
-import type { Gap } from '../../apps/server/src/production/gaps.ts';
+import type { Gap } from '../../apps/server/src/production/gap.ts';
 import { adviseOnShop } from '../../apps/server/src/production/shop-advice.ts';
 
 /** What the shop still lacks to sell, as its start says it; nothing before its first start. */

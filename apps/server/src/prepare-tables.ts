@@ -65,9 +65,9 @@ async function proveTables(sql: SqlPool): Promise<void> {
   const role = await readOwnRole(sql.reader);
   const remedy =
     'ejecuta primero npm start -- migrate con DATABASE_OWNER_URL, el dueño de las tablas.';
-  const [made] = await sql.reader<{ exists: boolean }[]>`
-    SELECT to_regclass('schema_migration') IS NOT NULL AS exists`;
-  if (!made?.exists) {
+  const [made] = await sql.reader<{ isMade: boolean }[]>`
+    SELECT to_regclass('schema_migration') IS NOT NULL AS "isMade"`;
+  if (!made?.isMade) {
     throw new StartProblem(
       `La base de datos está vacía y el rol ${role.name} de DATABASE_URL no puede crear tablas: ${remedy}`,
     );

@@ -11,7 +11,7 @@ export interface AppliedMigration {
 /** What a database was brought to, in order. Its table has to be there. */
 export async function readApplied(sql: SqlReader): Promise<readonly AppliedMigration[]> {
   return sql<AppliedMigration[]>`
-    select number, name, checksum from schema_migration order by number`;
+    SELECT number, name, checksum FROM schema_migration ORDER BY number`;
 }
 
 /** Throws `StartProblem` where the database was brought to something that this code does not hold. */

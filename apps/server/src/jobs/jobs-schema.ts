@@ -11,9 +11,9 @@ const bamIntervalSeconds = 10;
 
 /** Whether the tables of the jobs are there, at least as new as this code wants them. */
 export async function hasJobsSchema(sql: SqlReader): Promise<boolean> {
-  const [made] = await sql<{ exists: boolean }[]>`
-    SELECT to_regclass('pgboss.version') IS NOT NULL AS exists`;
-  if (!made?.exists) return false;
+  const [made] = await sql<{ isMade: boolean }[]>`
+    SELECT to_regclass('pgboss.version') IS NOT NULL AS "isMade"`;
+  if (!made?.isMade) return false;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM pgboss.version`;
   return (row?.version ?? 0) >= wanted;
 }

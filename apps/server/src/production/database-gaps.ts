@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { describeRoleFault } from '../db/roles/own-role.ts';
 import type { OwnConnection } from '../db/start/own-connection.ts';
 import type { Settings } from '../env.ts';
-import type { Gap } from './gaps.ts';
+import { fault, type Gap, notice } from './gap.ts';
 import { unnamedOf } from './proxies.ts';
 
 /** Whether the role of the server may more than it has to, or less (ADR 95). */
@@ -10,14 +10,16 @@ export function examineRole(database: Settings['database'], { role }: OwnConnect
   if (database.kind === 'embedded') return null;
   const manual = 'Sepáralos como dice docs/runbooks/roles.md.';
   if (role.isSuperuser) {
-    const remedy = `DATABASE_URL entra como ${role.name}, que es superusuario: un hueco en la tienda abriría todo el servidor de base de datos. ${manual}`;
-    return { severity: 'fault', remedy };
+    return fault(
+      `DATABASE_URL entra como ${role.name}, que es superusuario: un hueco en la tienda abriría todo el servidor de base de datos. ${manual}`,
+    );
   }
   const lack = describeRoleFault(role);
-  if (lack !== null) return { severity: 'fault', remedy: lack };
+  if (lack !== null) return fault(lack);
   if (!role.isOwner) return null;
-  const remedy = `DATABASE_URL entra como ${role.name}, que es también el dueño de las tablas y puede borrarlas. ${manual}`;
-  return { severity: 'notice', remedy };
+  return notice(
+    `DATABASE_URL entra como ${role.name}, que es también el dueño de las tablas y puede borrarlas. ${manual}`,
+  );
 }
 
 /** Whether what is asked of a database on another machine can be read, or answered by another, on the way. */
@@ -27,8 +29,7 @@ export function examineEncryption(
 ): Gap | null {
   const [unproven] = addressesOf(database).filter(({ url }) => isUnproven(url));
   if (unproven) {
-    const remedy = `${unproven.variable} cifra sin comprobar quién responde: pon ${way}.`;
-    return { severity: 'fault', remedy };
+    return fault(`${unproven.variable} cifra sin comprobar quién responde: pon ${way}.`);
   }
   if (!isEncrypted && otherMachine !== null) {
     return clearGap('La base de datos', otherMachine, 'DATABASE_URL');
@@ -43,10 +44,10 @@ const way = '?sslmode=verify-full&sslrootcert=/ruta/ca.pem (docs/runbooks/roles.
 function clearGap(who: string, host: string, variable: string): Gap {
   const isInner = isIP(host) === 0 || unnamedOf([host], ['uniquelocal', 'linklocal']).length === 0;
   const network = isInner ? 'por la red interna' : 'por la red';
-  return {
-    severity: isInner ? 'notice' : 'fault',
-    remedy: `${who} está en otra máquina (${host}) y todo viaja sin cifrar ${network}: agrega a ${variable} ${way}.`,
-  };
+  const say = isInner ? notice : fault;
+  return say(
+    `${who} está en otra máquina (${host}) y todo viaja sin cifrar ${network}: agrega a ${variable} ${way}.`,
+  );
 }
 
 function addressesOf(database: Settings['database']) {

@@ -1,15 +1,8 @@
 import type { DeploymentFacts } from '../db/start/deployment.ts';
 import type { Settings } from '../env.ts';
 import { examineEncryption, examineRole } from './database-gaps.ts';
+import { fault, type Gap, notice } from './gap.ts';
 import { unnamedOf } from './proxies.ts';
-
-/** What is missing before real customers come. */
-export interface Gap {
-  /** fault: someone would be hurt or turned away; notice: the shop works without it. */
-  readonly severity: 'fault' | 'notice';
-  /** What is wrong, and what to do about it; Spanish, for the one who starts the server. */
-  readonly remedy: string;
-}
 
 /** One thing that a server in production needs. */
 export interface ProductionCheck {
@@ -24,9 +17,6 @@ export type ProductionSettings = Pick<
   Settings,
   'database' | 'publicUrl' | 'mail' | 'phones' | 'wompi' | 'trustProxy' | 'claimed'
 >;
-
-const fault = (remedy: string): Gap => ({ severity: 'fault', remedy });
-const notice = (remedy: string): Gap => ({ severity: 'notice', remedy });
 
 /**
  * What the start says and `npm run doctor -- production` examines (D-20), by settings and database

@@ -21,7 +21,7 @@ export function createAuthority(): TestAuthority {
   const isAuthority = extension('551d13', sequence(boolean()), true);
   const certificate = build(name, keys.publicKey, [isAuthority]);
 
-  /** Signed by this authority, whoever it is of. */
+  /** Signed by this authority, for itself or for another. */
   function build(subject: string, publicKey: KeyObject, extensions: readonly Buffer[]): string {
     const algorithm = sequence(identifier('2a8648ce3d040302'));
     const [start, end] = [Date.now() - 3_600_000, Date.now() + 86_400_000].map(time);

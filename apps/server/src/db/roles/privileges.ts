@@ -41,7 +41,7 @@ const tidied = new Set<string>(tidiedTables);
 
 /**
  * What sales, stock and prices are added up from. A table that is not named is not read: accounts,
- * sessions, codes, keys and cards never are, and a new table is not before somebody put it here.
+ * sessions, codes, keys and cards never are, and a new table is not before it is named here.
  */
 const reported = new Set([
   ...['product', 'product_version', 'brand', 'category', 'category_size'],

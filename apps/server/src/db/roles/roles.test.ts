@@ -28,7 +28,9 @@ const refused = { code: '42501' };
 
 describe('the role of the application (ADR 95)', () => {
   test('has all that it needs and nothing beyond, and says which role it is', async () => {
-    const differing = (await readPrivileges(database.sql, roles.names.application, 'application'))
+    const differing = (
+      await readPrivileges(database.sql.reader, roles.names.application, 'application')
+    )
       .filter(({ missing, excess }) => missing.length + excess.length > 0)
       .map(({ name }) => name);
     expect(differing).toEqual([]);
