@@ -56,6 +56,7 @@ import { auditRoutes } from './resource/audit.routes.ts';
 /** The application over its dependencies: every call, without the pages (`registerPages`). */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer(deps);
+  deps.tracing?.watchRequests(app);
   answerEarly(app);
   setDeadlines(app, deps.settings.deadlines ?? usualDeadlines);
   readJsonBodies(app);

@@ -73,7 +73,7 @@ export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
 export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports> = {}) {
-  const jobs = createJobs(sql);
+  const jobs = createJobs(sql, ports.tracing?.job);
   const base = { ...realPorts, ...ports, sql };
   const { secret, principalTtlMs = 1000, isProduction = true } = settings;
   const log = pino(loggerOptions(settings.logLevel), logOutput());

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { isVapidKey } from './lib/vapid-key.ts';
+import {
+  observationExpectations,
+  observationSecrets,
+  observationVariables,
+} from './observation-variables.ts';
 import { isProxyName } from './production/proxies.ts';
 
 const count = z
@@ -27,13 +32,7 @@ export const variables = z.object({
     .transform(Number)
     .pipe(z.number().min(1).max(64))
     .optional(),
-  METRICS_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(65_535))
-    .optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  ...observationVariables,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
@@ -190,8 +189,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   PORT: 'un puerto entre 1 y 65535',
   HOST: 'una dirección de esta máquina',
   MATIZ_PROCESSES: 'un número de procesos, de 1 a 64',
-  METRICS_PORT: 'un puerto entre 1 y 65535',
-  METRICS_HOST: 'una dirección interna de esta máquina',
+  ...observationExpectations,
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   DATABASE_POOLER_URL: 'una dirección postgres://usuario:clave@servidor:6432/base',
@@ -249,6 +247,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
 
 /** Addresses that hold a password: they are not repeated. */
 export const withPassword = [
+  ...observationSecrets,
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
   'DATABASE_OWNER_URL',

@@ -248,3 +248,29 @@ test('reads the installed apps that open the links: of Android’s both settings
   expect(refuse({ ...given, ANDROID_CERTIFICATES: 'AB:CD' })).toMatch(/huellas SHA-256/);
   expect(refuse({ IOS_APP_ID: 'co.matiz.app' })).toMatch(/como ABCDE12345\.co\.matiz\.app/);
 });
+
+describe('the collector of traces', () => {
+  const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  test('is none unless given; all requests are told of unless a share is', () => {
+    expect(read().tracing).toBeNull();
+    expect(read(given).tracing).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: {},
+      share: 1,
+    });
+    expect(read({ ...given, OTEL_TRACES_SAMPLER_ARG: '0.25' }).tracing?.share).toBe(0.25);
+    expect(refuse({ ...given, OTEL_TRACES_SAMPLER_ARG: '2' })).toMatch(/entre 0 y 1/);
+  });
+
+  test('is shown what it asks for, which no sentence repeats', () => {
+    const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20hush,x-shop=1' };
+    expect(read({ ...given, ...headers }).tracing?.headers).toEqual({
+      authorization: 'Basic hush',
+      'x-shop': '1',
+    });
+    const sentence = refuse({ ...given, OTEL_EXPORTER_OTLP_HEADERS: 'hush without a name' });
+    expect(sentence).toMatch(/^OTEL_EXPORTER_OTLP_HEADERS debe ser/);
+    expect(sentence).not.toContain('hush');
+    expect(refuse({ ...given, OTEL_EXPORTER_OTLP_HEADERS: 'x=%ff' })).toMatch(/debe ser nombre/);
+  });
+});

@@ -11,7 +11,7 @@ import { StartProblem } from './db/start/start-problem.ts';
 import { expectations, variables, withPassword } from './env-variables.ts';
 import type { InstalledApps } from './http/app-links.ts';
 import { readLenderSecrets } from './lib/lender-signature.ts';
-import type { MetricsAddress } from './metrics/serve-metrics.ts';
+import { type ObservationSettings, readObservation } from './observation-settings.ts';
 import { type PhoneSettings, readPhones } from './phone-settings.ts';
 import { defaultProcesses, type Machine } from './processes/default-processes.ts';
 import { claimedProduction, type ProductionSign } from './production/production-sign.ts';
@@ -20,7 +20,7 @@ import { describeSecretFault } from './secret-fault.ts';
 const repository = path.resolve(import.meta.dirname, '..', '..', '..');
 
 /** Everything that the process is told from outside (D-18), checked. */
-export interface Settings {
+export interface Settings extends ObservationSettings {
   readonly port: number;
   /** The address to listen on; undefined: all of them. */
   readonly host: string | undefined;
@@ -70,8 +70,6 @@ export interface Settings {
   /** Whether every registration waits for staff; else they approve themselves (§2). */
   readonly reviewsRegistrations: boolean;
   readonly backup: BackupSettings;
-  /** Where metrics are asked for; null: nowhere. */
-  readonly metrics: MetricsAddress | null;
   /** Processes that share the port and the database of this start. */
   readonly processes: number;
 }
@@ -160,8 +158,7 @@ export function readEnv(
       bold: bold.value,
       lenderSecrets: lenders.value,
       reviewsRegistrations: env.REVIEW_REGISTRATIONS === '1',
-      metrics:
-        env.METRICS_PORT === undefined ? null : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+      ...readObservation(env),
       processes: env.MATIZ_PROCESSES ?? defaultProcesses(claimed !== null, thisMachine()),
       backup: {
         folder: path.resolve(dataDir, env.BACKUP_DIR ?? 'backups'),

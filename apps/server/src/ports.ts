@@ -4,6 +4,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import type { Sql } from './db/pool.ts';
 import type { PageError } from './modules/shop/index.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The outside ports that tests replace. */
 export interface Ports {
@@ -20,6 +21,8 @@ export interface Ports {
   readonly messages?: Messages;
   /** Instead of the log. */
   readonly reportPageError?: (error: PageError) => void;
+  /** Spans of requests and jobs; none unless given. Those of statements are the pool's. */
+  readonly tracing?: Tracing;
 }
 
 export const realPorts: Ports = {

@@ -20,6 +20,7 @@ import type { ServerNews } from './processes/messages.ts';
 import type { ProcessPart } from './processes/process-part.ts';
 import { adviseOn, signOf } from './production/advice.ts';
 import { adviseOnShop } from './production/shop-advice.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { createWork } from './work.ts';
 
 /** For imports: few connections, and statements that take as long as they need. */
@@ -83,13 +84,18 @@ export async function serveShop(
     for (const close of closers.splice(0).reverse()) await close();
   };
   const metrics = settings.metrics === null ? null : createMetrics();
-  const timing = metrics ? { onTime: metrics.observeStatement } : {};
+  const tracing = await openTracing(settings);
+  if (tracing) closers.push(() => within(timeouts.rest, tracing.stop()));
+  const watched = {
+    ...(metrics && { onTime: metrics.observeStatement }),
+    ...(tracing && { trace: tracing.statements }),
+  };
   try {
     const { database } = settings;
     const pooler = database.kind === 'url' ? database.pooler : null;
-    const sql = createSql(address, { ...timing, pooler });
+    const sql = createSql(address, { ...watched, pooler });
     closers.push(() => within(timeouts.rest, sql.end()));
-    const unlimitedSql = createSql(address, { ...longRunning, ...timing });
+    const unlimitedSql = createSql(address, { ...longRunning, ...watched });
     closers.push(() => within(timeouts.rest, unlimitedSql.end()));
     // By the direct way, about which it tells as well.
     const facts = await readDeployment(unlimitedSql.reader, new Date());
@@ -97,6 +103,7 @@ export async function serveShop(
     const isProduction = sign !== null;
     const deps = createDeps({ ...settings, isProduction, practisesCarriers: !isProduction }, sql, {
       unlimitedSql,
+      ...(tracing && { tracing }),
     });
     const app = await buildApp(deps);
     metrics?.observeRequests(app);

@@ -9,7 +9,7 @@ import { runTransaction } from './connection/transaction.ts';
 import type { Execute, Sql, Statement } from './sql.ts';
 
 export type { Ear, Listening } from './connection/listen.ts';
-export type { Address, PoolOptions } from './connection/pool-options.ts';
+export type { Address, PoolOptions, StatementTrace } from './connection/pool-options.ts';
 export type { Fragment, Sql, SqlFragments, SqlReader, Tx } from './sql.ts';
 
 /** For migrations and loads, which may take as long as they need. */
@@ -32,11 +32,13 @@ export interface SqlPool extends Sql {
  */
 export function createSql(address: Address, options: PoolOptions = {}): SqlPool {
   const { pools, transactions, read, write } = openConnections(address, options);
+  const { trace } = options;
   const isPooled = (options.pooler ?? null) !== null;
   const send = (client: pg.PoolClient, asked: Statement) => {
     const statement = isPooled ? { ...asked, prepare: false } : asked;
     options.onQuery?.(statement.text, statement.values);
-    const sent = sendStatement(client, statement, patienceOf(options), options.onAnswer);
+    const ask = () => sendStatement(client, statement, patienceOf(options), options.onAnswer);
+    const sent = trace ? trace.run(statement, ask) : ask();
     return options.onTime ? timed(sent, options.onTime) : sent;
   };
   const executeOn =
@@ -46,11 +48,13 @@ export function createSql(address: Address, options: PoolOptions = {}): SqlPool 
         requireTime();
         return send(client, statement);
       });
-  const tag = createWriter(
-    executeOn(write),
-    async (work) => runTransaction(await connect(transactions), send, work),
-    createReader(executeOn(read)),
-  );
+  const tag = createWriter({
+    execute: executeOn(write),
+    begin: async (work) =>
+      runTransaction(await connect(transactions), { send, meet: trace?.meet }, work),
+    reader: createReader(executeOn(read), trace?.meet),
+    meet: trace?.meet,
+  });
   const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
     pools.reduce((all, pool) => all + pool[count], 0);
   return Object.assign(tag, {

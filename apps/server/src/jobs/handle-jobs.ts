@@ -1,5 +1,13 @@
 import type { Job, JobResult } from 'pg-boss';
-import type { DomainEvent, JobLog, Subscriber } from './subscribers.ts';
+import type { DomainEvent, JobLog, Subscriber, WatchJob } from './subscribers.ts';
+
+/** What hears of jobs. */
+export interface JobEars {
+  readonly log: JobLog;
+  readonly watch?: WatchJob;
+}
+
+export const unwatched: WatchJob = (_job, work) => work();
 
 /**
  * Hands each event to every subscriber of its kind. One that fails does not keep the others
@@ -8,20 +16,20 @@ import type { DomainEvent, JobLog, Subscriber } from './subscribers.ts';
 export async function handleJobs(
   jobs: readonly Job<DomainEvent>[],
   subscribers: readonly Subscriber[],
-  log: JobLog,
+  { log, watch = unwatched }: JobEars,
 ): Promise<JobResult[]> {
-  return Promise.all(jobs.map((job) => handleJob(job, subscribers, log)));
+  return Promise.all(jobs.map((job) => handleJob(job, subscribers, { log, watch })));
 }
 
 async function handleJob(
   { id, data }: Job<DomainEvent>,
   subscribers: readonly Subscriber[],
-  log: JobLog,
+  { log, watch }: Required<JobEars>,
 ): Promise<JobResult> {
   const failed: string[] = [];
   for (const subscriber of subscribers.filter(({ kind }) => kind === data.kind)) {
     try {
-      await subscriber.handle(data, id);
+      await watch({ name: subscriber.name, id }, () => subscriber.handle(data, id));
     } catch (err) {
       failed.push(subscriber.name);
       log.warn({ err }, `${subscriber.name} failed on ${data.kind} ${id}; it comes again`);

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { Sql } from '../db/pool.ts';
-import { handleJobs } from './handle-jobs.ts';
+import { handleJobs, unwatched } from './handle-jobs.ts';
 import { eventQueue, openBoss, statementsOf, taskQueue } from './open-boss.ts';
-import type { DomainEvent, JobLog, Publish, Subscriber, Task } from './subscribers.ts';
+import type { DomainEvent, JobLog, Publish, Subscriber, Task, WatchJob } from './subscribers.ts';
 
 export interface Work {
   readonly subscribers: readonly Subscriber[];
@@ -19,7 +19,7 @@ const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: 
  * The transactional outbox and the worker that empties it, on pg-boss in the same PostgreSQL. Every server
  * that works takes its share of the jobs; one that ends leaves them to the others.
  */
-export function createJobs(sql: Sql) {
+export function createJobs(sql: Sql, watch: WatchJob = unwatched) {
   let opening: Promise<PgBoss> | null = null;
   let log: JobLog | null = null;
 
@@ -43,10 +43,11 @@ export function createJobs(sql: Sql) {
     const boss = await open();
     await schedule(boss, tasks);
     await boss.work<DomainEvent>(eventQueue, { ...polling, perJobResults: true }, (jobs) =>
-      handleJobs(jobs, subscribers, to),
+      handleJobs(jobs, subscribers, { log: to, watch }),
     );
     await boss.work<{ name: string }>(taskQueue, { ...polling, batchSize: 1 }, async ([job]) => {
-      await tasks.find(({ name }) => name === job?.data.name)?.run();
+      const task = tasks.find(({ name }) => name === job?.data.name);
+      if (job && task) await watch({ name: task.name, id: job.id }, () => task.run());
     });
   }
 

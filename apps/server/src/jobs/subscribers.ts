@@ -34,6 +34,12 @@ export interface JobLog {
   warn(detail: { err: unknown }, message: string): void;
 }
 
+/** Surrounds what is done for a job, by its name in the code and its id. */
+export type WatchJob = <T>(
+  job: { readonly name: string; readonly id: string },
+  work: () => Promise<T>,
+) => Promise<T>;
+
 /** What is done again and again, by one server at a time; the next run mends one that failed. */
 export interface Task {
   readonly name: string;

@@ -42,8 +42,12 @@ export interface TestAppOptions {
 
 /** The real application over an empty, migrated database of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { onQuery } = options;
-  const { sql, address, drop } = await createTestDatabase(onQuery ? { onQuery } : {});
+  const { onQuery, ports } = options;
+  const trace = ports?.tracing?.statements;
+  const { sql, address, drop } = await createTestDatabase({
+    ...(onQuery ? { onQuery } : {}),
+    ...(trace ? { trace } : {}),
+  });
   return startApp(sql, address, options, drop);
 }
 

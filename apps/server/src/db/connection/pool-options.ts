@@ -20,10 +20,20 @@ export interface PoolOptions {
   lockTimeout?: number;
   /** Milliseconds to wait for a connection, from the server or from the pool. Default 3 000. */
   connectTimeout?: number;
+  /** Surrounds each statement, from being sent to its answer. */
+  trace?: StatementTrace;
   /** Called with the seconds that each statement took, from being sent to its answer. */
   onTime?: (seconds: number) => void;
   /** Called with each statement that is sent: for tests that count them and benches that repeat them. */
   onQuery?: (text: string, values: readonly unknown[]) => void;
   /** Called with what each statement answered: for tests that compare it with its row type. */
   onAnswer?: (statement: Statement, answer: QueryResult<object>) => void;
+}
+
+/** Watches statements where they are written and where they are sent. */
+export interface StatementTrace {
+  /** Told each template as it is written, while the one who writes it stands on the stack. */
+  meet(template: readonly string[]): void;
+  /** Sends the statement, and passes on what comes of it. */
+  run<T>(statement: Statement, send: () => Promise<T>): Promise<T>;
 }

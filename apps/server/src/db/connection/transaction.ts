@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { requireTime } from '#lib/deadline.ts';
 import type { Execute, QueryResult, Statement, Tx } from '../sql.ts';
+import type { StatementTrace } from './pool-options.ts';
 import { createWriter } from './tag.ts';
 import { isDown } from './unavailable.ts';
 
@@ -11,7 +12,7 @@ import { isDown } from './unavailable.ts';
  */
 export async function runTransaction<T>(
   client: pg.PoolClient,
-  send: (client: pg.PoolClient, statement: Statement) => Promise<QueryResult<readonly object[]>>,
+  { send, meet }: TransactionParts,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let isOver = false;
@@ -29,7 +30,7 @@ export async function runTransaction<T>(
   let isBroken = false;
   try {
     await execute(bare('begin'));
-    const outcome = await work(createTx(execute));
+    const outcome = await work(createTx({ execute, meet }));
     await previous;
     // Who was told that it took too long must not find it done.
     requireTime();
@@ -45,19 +46,33 @@ export async function runTransaction<T>(
   }
 }
 
-type Send = Parameters<typeof runTransaction>[1];
+type Send = (
+  client: pg.PoolClient,
+  statement: Statement,
+) => Promise<QueryResult<readonly object[]>>;
 
-function createTx(execute: Execute, depth = 0): Tx {
+interface TransactionParts {
+  readonly send: Send;
+  readonly meet: StatementTrace['meet'] | undefined;
+}
+
+interface TxParts extends Pick<TransactionParts, 'meet'> {
+  readonly execute: Execute;
+}
+
+function createTx(parts: TxParts, depth = 0): Tx {
+  const { execute } = parts;
   const savepoint = `level_${depth}`;
-  const tag = createWriter(execute, async (work) => {
+  const begin: Tx['begin'] = async (work) => {
     await execute(bare(`savepoint ${savepoint}`));
     try {
-      return await work(createTx(execute, depth + 1));
+      return await work(createTx(parts, depth + 1));
     } catch (error) {
       if (!isDown(error)) await execute(bare(`rollback to ${savepoint}`));
       throw error;
     }
-  });
+  };
+  const tag = createWriter({ ...parts, begin });
   return Object.assign(tag, { inTransaction: true, isReader: true } as const);
 }
 
