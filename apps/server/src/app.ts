@@ -20,6 +20,7 @@ import { admitOrigins } from './http/session/cross-origin.ts';
 import './http/plumbing.ts';
 import { queueVisitors } from './http/limits/visitor-queue.ts';
 import { givenRequestId, loggerOptions, logOutput, logRequests } from './http/request-log.ts';
+import { routeOf } from './http/route-of.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { cartReminderRoutes, cartRoutes, stockAlertRoutes } from './modules/cart/index.ts';
 import {
@@ -128,7 +129,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ settings, newId, identity }: Deps): FastifyInstance {
+function createServer({ settings, newId, identity, errorReports }: Deps): FastifyInstance {
   const { publicUrl, trustProxy, logLevel, environment } = settings;
   const app = fastify({
     bodyLimit: 256 * 1024,
@@ -146,5 +147,8 @@ function createServer({ settings, newId, identity }: Deps): FastifyInstance {
   app.decorate('publicOrigin', new URL(publicUrl).origin);
   app.decorateRequest('principal', null);
   app.decorate('isStrict', environment === 'test');
+  app.decorate('reportFault', (error, request) =>
+    errorReports?.request(error, { route: routeOf(request), requestId: request.id }),
+  );
   return app;
 }

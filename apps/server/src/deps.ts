@@ -17,6 +17,7 @@ import type { Sql } from './db/pool.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
+import { joinWatches } from './jobs/handle-jobs.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createBackground } from './lib/background.ts';
 import { createSealedTexts } from './lib/sealed-text.ts';
@@ -73,7 +74,7 @@ export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */
 export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports> = {}) {
-  const jobs = createJobs(sql, ports.tracing?.job);
+  const jobs = createJobs(sql, joinWatches(ports.tracing?.job, ports.errorReports?.job));
   const base = { ...realPorts, ...ports, sql };
   const { secret, principalTtlMs = 1000, isProduction = true } = settings;
   const log = pino(loggerOptions(settings.logLevel), logOutput());
@@ -207,7 +208,11 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     hasMail,
     hasGateway: gateway !== null,
     reportPageError:
-      ports.reportPageError ?? ((pageError) => log.error({ pageError }, 'a page failed')),
+      ports.reportPageError ??
+      ((pageError) => {
+        log.error({ pageError }, 'a page failed');
+        ports.errorReports?.page(pageError);
+      }),
   });
   const ordersDeps: OrdersDeps = {
     ...base,

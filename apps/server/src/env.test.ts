@@ -274,3 +274,20 @@ describe('the collector of traces', () => {
     expect(refuse({ ...given, OTEL_EXPORTER_OTLP_HEADERS: 'x=%ff' })).toMatch(/debe ser nombre/);
   });
 });
+
+describe('the service that is told of faults', () => {
+  const dsn = 'https://0123456789abcdef@errores.tienda.co/grupo/7';
+  test('is none unless given, and hears what the running version is called', () => {
+    expect(read().errorReports).toBeNull();
+    expect(read({ ERROR_REPORT_DSN: dsn }).errorReports).toEqual({ dsn, release: null });
+    const named = { ERROR_REPORT_DSN: dsn, MATIZ_RELEASE: 'v2.4.0' };
+    expect(read(named).errorReports?.release).toBe('v2.4.0');
+    expect(refuse({ ...named, MATIZ_RELEASE: 'rama/nueva' })).toMatch(/sin espacios ni barras/);
+  });
+
+  test('an address that is none stops the start, without its key in the sentence', () => {
+    const sentence = refuse({ ERROR_REPORT_DSN: 'https://hush@errores.tienda.co' });
+    expect(sentence).toMatch(/^ERROR_REPORT_DSN debe ser un DSN/);
+    expect(sentence).not.toContain('hush');
+  });
+});

@@ -19,6 +19,14 @@ export const observationVariables = {
     .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/)
     .transform(Number)
     .default(1),
+  ERROR_REPORT_DSN: z
+    .string()
+    .regex(/^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d{1,5})?(\/[\w.-]+)*\/\d{1,20}$/)
+    .optional(),
+  MATIZ_RELEASE: z
+    .string()
+    .regex(/^[\w.+@-]{1,100}$/)
+    .optional(),
 } as const;
 
 export const observationExpectations: Record<keyof typeof observationVariables, string> = {
@@ -27,7 +35,12 @@ export const observationExpectations: Record<keyof typeof observationVariables, 
   OTEL_EXPORTER_OTLP_ENDPOINT: 'una dirección como http://localhost:4318, sin /v1/traces',
   OTEL_EXPORTER_OTLP_HEADERS: 'nombre=valor, con comas entre ellos',
   OTEL_TRACES_SAMPLER_ARG: 'una parte entre 0 y 1, como 0.1',
+  ERROR_REPORT_DSN: 'un DSN de Sentry, como https://llave@errores.tienda.co/1',
+  MATIZ_RELEASE: 'el nombre de la versión, sin espacios ni barras, como v2.4.0',
 };
 
 /** They hold a secret: they are not repeated. */
-export const observationSecrets: readonly string[] = ['OTEL_EXPORTER_OTLP_HEADERS'];
+export const observationSecrets: readonly string[] = [
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'ERROR_REPORT_DSN',
+];

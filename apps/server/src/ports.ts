@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import type { Sql } from './db/pool.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import type { PageError } from './modules/shop/index.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -23,6 +24,8 @@ export interface Ports {
   readonly reportPageError?: (error: PageError) => void;
   /** Spans of requests and jobs; none unless given. Those of statements are the pool's. */
   readonly tracing?: Tracing;
+  /** Tells a service outside what nobody expected; beside the log, nobody unless given. */
+  readonly errorReports?: ErrorReports;
 }
 
 export const realPorts: Ports = {

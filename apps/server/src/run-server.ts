@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from './db/start/open-database.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { prepareDrain } from './drain.ts';
 import { isDevelopment, type Settings } from './env.ts';
+import { openErrorReports } from './error-reports/open-error-reports.ts';
 import { registerDesk } from './http/desk.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { listenOn, provePortFree } from './listen.ts';
@@ -86,6 +87,8 @@ export async function serveShop(
   const metrics = settings.metrics === null ? null : createMetrics();
   const tracing = await openTracing(settings);
   if (tracing) closers.push(() => within(timeouts.rest, tracing.stop()));
+  const errorReports = await openErrorReports(settings);
+  if (errorReports) closers.push(() => within(timeouts.rest, errorReports.stop()));
   const watched = {
     ...(metrics && { onTime: metrics.observeStatement }),
     ...(tracing && { trace: tracing.statements }),
@@ -104,6 +107,7 @@ export async function serveShop(
     const deps = createDeps({ ...settings, isProduction, practisesCarriers: !isProduction }, sql, {
       unlimitedSql,
       ...(tracing && { tracing }),
+      ...(errorReports && { errorReports }),
     });
     const app = await buildApp(deps);
     metrics?.observeRequests(app);

@@ -13,7 +13,10 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { failure: refusal, fields } = refusalOf(error);
-    if (statusOf(refusal) >= 500) request.log.error({ err: error }, 'request failed');
+    if (statusOf(refusal) >= 500) {
+      request.log.error({ err: error }, 'request failed');
+      app.reportFault(error, request);
+    }
     const body = errorReplyOf(refusal, request.id, fields);
     if (app.isStrict && refusal.code === 'UNEXPECTED') body.message = String(error);
     return sendRefusal(reply, refusal).send(body);

@@ -11,6 +11,8 @@ declare module 'fastify' {
     readonly callHeaders: Readonly<Record<string, string>>;
     /** The security headers of a page in which these scripts stand, and no other may run. */
     readonly pageHeaders: (scripts: readonly string[]) => Readonly<Record<string, string>>;
+    /** Tells of a fault of ours outside of the log, where that is asked for (ADR 98). */
+    readonly reportFault: (error: unknown, request: FastifyRequest) => void;
     /** In tests a reply that its contract does not allow fails instead of being trimmed. */
     readonly isStrict: boolean;
   }

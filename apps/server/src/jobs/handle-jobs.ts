@@ -9,6 +9,11 @@ export interface JobEars {
 
 export const unwatched: WatchJob = (_job, work) => work();
 
+/** The first of them around the second. */
+export function joinWatches(outer = unwatched, inner = unwatched): WatchJob {
+  return (job, work) => outer(job, () => inner(job, work));
+}
+
 /**
  * Hands each event to every subscriber of its kind. One that fails does not keep the others
  * from it; the event then comes again, for all of them.

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { seldom } from '#lib/seldom.ts';
 import type { Settings } from '../env.ts';
 import { loggerOptions, logOutput } from '../http/request-log.ts';
 import type { Tracing } from './tracing.ts';
@@ -14,10 +15,6 @@ export async function openTracing({
   if (tracing === null) return undefined;
   const { createTracing } = await import('./create-tracing.ts');
   const log = pino(loggerOptions(logLevel), logOutput());
-  let saidAt = Number.NEGATIVE_INFINITY;
-  return createTracing(tracing, (err) => {
-    if (performance.now() - saidAt < saidAgainMs) return;
-    saidAt = performance.now();
-    log.warn({ err }, 'spans were not taken by the collector');
-  });
+  const report = (err: unknown) => log.warn({ err }, 'spans were not taken by the collector');
+  return createTracing(tracing, seldom(saidAgainMs, report));
 }

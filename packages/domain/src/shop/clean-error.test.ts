@@ -5,6 +5,7 @@ test.each([
   ["Cannot read properties of undefined (reading 'price')"],
   ['at render (https://matiz.co/assets/cart-B1x2Y3z4.js:12:104233)'],
   ['Loading chunk 12 failed.\n(missing: https://matiz.co/assets/a-1234567a.js)'],
+  ['render@https://matiz.co/assets/cart-B1x2Y3z4.js:12:104233'],
   ['Minified React error 418'],
 ])('keeps what tells a programmer: %j', (text) => {
   expect(cleanError(text, 'stack')).toBe(text);

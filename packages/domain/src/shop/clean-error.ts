@@ -2,7 +2,8 @@ const longest = { message: 300, stack: 4_000 } as const;
 
 /** In this order: what stands before may be part of what comes after. */
 const telling: readonly (readonly [RegExp, string])[] = [
-  [/[^\s@<>()"'«»]+@[^\s@<>()"'«»]+\.[a-z]{2,}/giu, '[correo]'],
+  // Not Firefox's and Safari's `name@https://…`: no host of an address has a colon or a slash.
+  [/[^\s@<>()"'«»]+@[^\s@<>()"'«»:/]+\.[a-z]{2,}/giu, '[correo]'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/giu, '[id]'],
   // Queries and fragments carry what someone typed, and codes of links.
   [/[?#][^\s):]*/gu, ''],

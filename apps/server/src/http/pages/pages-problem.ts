@@ -7,6 +7,7 @@ import { sendRefusal } from '../last-resort.ts';
 export function writeProblemPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { failure } = refusalOf(error);
   request.log.error({ err: error }, 'page failed');
+  request.server.reportFault(error, request);
   return sendRefusal(reply, failure)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')

@@ -160,7 +160,10 @@ export function servePages(
     sent: Pick<PageRequest, 'encoding' | 'effort'>,
   ): Promise<DrawnPage> {
     const pageRequest = { url, ga4Id: isOwnAffair(new URL(url)) ? null : ga4Id, ...sent };
-    const onError = (error: unknown) => request.log.warn({ err: error }, 'page problem');
+    const onError = (error: unknown) => {
+      request.log.warn({ err: error }, 'page problem');
+      app.reportFault(error, request);
+    };
     const page = await queue.run(request, session, () =>
       source.draw(pageRequest, { callApi, onError }),
     );
