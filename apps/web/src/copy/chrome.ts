@@ -7,7 +7,7 @@ export const chromeCopy = {
   deliverTo: 'Entregar en',
   noCoverageShort: 'Sin cobertura',
   changePlace: 'Cambiar lugar de entrega',
-  search: 'Buscar productos, marcas o tonos',
+  search: 'Busca producto o tono',
   cart: 'Carrito',
   cartWith: (units: number) => (units === 0 ? 'Carrito vacío' : `Carrito con ${countUnits(units)}`),
   account: 'Mi cuenta',

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type RenderLink, renderAnchor } from '../render-link.tsx';
 import { words } from '../words.ts';
 
 export type Crumb = { label: string; href?: string | undefined };
 
-/** Where the page stands; the last crumb is the page itself. One line that scrolls on a phone. */
+/** Where the page stands; the last crumb is the page itself. One line, on a phone its end is cut with dots. */
 export function Breadcrumbs({
   crumbs,
   renderLink = renderAnchor,
@@ -20,7 +21,10 @@ export function Breadcrumbs({
         {crumbs.map((crumb, position) => {
           const isLast = position === crumbs.length - 1;
           return (
-            <li key={crumb.label} className="flex items-center gap-1">
+            <li
+              key={crumb.label}
+              className={clsx('flex items-center gap-1', isLast ? 'min-w-16' : 'shrink-0')}
+            >
               {crumb.href && !isLast ? (
                 renderLink({
                   href: crumb.href,
@@ -29,7 +33,10 @@ export function Breadcrumbs({
                   children: crumb.label,
                 })
               ) : (
-                <span aria-current={isLast ? 'page' : undefined} className="py-1.5 text-ink">
+                <span
+                  aria-current={isLast ? 'page' : undefined}
+                  className="truncate py-1.5 text-ink"
+                >
                   {crumb.label}
                 </span>
               )}

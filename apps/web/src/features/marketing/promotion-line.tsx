@@ -42,8 +42,8 @@ export function PromotionLine({ promotion }: { readonly promotion: Promotion }) 
       >
         <rect width="100%" height="100%" fill={background} />
       </svg>
-      <div className="page flex min-h-12 items-center gap-x-4 pr-1 sm:justify-center lg:pr-4">
-        <p className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug font-semibold text-pretty sm:flex-none">
+      <div className="page flex min-h-12 items-center gap-x-2 pr-1 sm:justify-center sm:gap-x-4 lg:pr-4">
+        <p className="line-clamp-2 min-w-0 flex-1 text-[0.8125rem] leading-snug font-semibold text-pretty sm:flex-none sm:text-sm">
           {link ? (
             <AppLink to={link} className="rounded-sm underline-offset-4 hover:underline">
               {title}
@@ -73,7 +73,7 @@ export function PromotionLine({ promotion }: { readonly promotion: Promotion }) 
 function Timer({ until }: { readonly until: string }) {
   const isHydrated = useHydrated();
   return (
-    <div className="flex min-h-8 min-w-28 shrink-0 items-center justify-end sm:min-w-48 sm:justify-start">
+    <div className="flex min-h-8 min-w-22 shrink-0 items-center justify-end sm:min-w-48 sm:justify-start">
       <p className="sr-only">{copy.endsOn(formatMoment(new Date(until)))}</p>
       {isHydrated ? <Ticking until={Date.parse(until)} /> : null}
     </div>
@@ -91,9 +91,9 @@ function Ticking({ until }: { readonly until: number }) {
   }
   const { days, clock } = countdownOf(seconds);
   return (
-    <p aria-hidden="true" className="text-sm whitespace-nowrap tabular-nums">
+    <p aria-hidden="true" className="text-[0.8125rem] whitespace-nowrap tabular-nums sm:text-sm">
       <span className="hidden sm:inline">{copy.left} </span>
-      <strong className="text-base">{days > 0 ? `${copy.days(days)} ${clock}` : clock}</strong>
+      <strong className="sm:text-base">{days > 0 ? `${copy.days(days)} ${clock}` : clock}</strong>
     </p>
   );
 }

@@ -66,7 +66,7 @@ export function Suggestions({
       role="listbox"
       aria-label={copy.suggestions}
       tabIndex={-1}
-      className="fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4rem)] z-40 max-h-[calc(100dvh-9rem)] overflow-y-auto lg:absolute lg:inset-x-0 lg:top-[calc(100%+0.5rem)] lg:max-h-none rounded-lg bg-surface p-1.5 shadow-float"
+      className="absolute top-[calc(100%+0.5rem)] -right-1 -left-12 z-40 max-h-[calc(100dvh-12rem)] overflow-y-auto lg:inset-x-0 lg:max-h-none rounded-lg bg-surface p-1.5 shadow-float"
     >
       {isPending ? loadingRows.map((row) => <LoadingRow key={row} />) : null}
       {data?.suggestion ? (
