@@ -9,8 +9,16 @@ export const paymentCopy = {
   minutesLeft: (n: number) =>
     n === 1 ? 'Queda 1 minuto para pagar.' : `Quedan ${n} minutos para pagar.`,
   declinedTitle: 'El pago no pasó',
-  declinedText:
-    'Tu banco o tarjeta no lo aprobó. No se hizo ningún cobro. Puedes intentar de nuevo o con otra cuenta.',
+  declinedText: (who: string) =>
+    `${who} no lo aprobó. No se hizo ningún cobro. Puedes intentar de nuevo o pagar de otra forma.`,
+  /** Who said no; where the means says nothing, the bank. */
+  declinedBy: {
+    card: 'El banco de tu tarjeta',
+    nequi: 'Nequi',
+    bancolombia: 'Bancolombia',
+    link: 'Bold',
+  } as Readonly<Partial<Record<string, string>>>,
+  declinedByBank: 'Tu banco',
   tryAgain: (total: string) => `Intentar de nuevo · ${total}`,
   failedTitle: 'No pudimos empezar el pago',
   cardText: 'Los datos de tu tarjeta van directo a Wompi; Matiz no los ve ni los guarda.',

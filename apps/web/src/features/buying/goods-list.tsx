@@ -55,9 +55,9 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
 /** A tone of several, in one row. */
 function ToneText({ line }: { line: GoodsLine }) {
   return (
-    <div className="flex items-center justify-between gap-3 text-sm">
-      <p className="min-w-0 truncate font-medium">{line.versionName}</p>
-      <p className="shrink-0 tabular-nums">
+    <div className="py-1 text-sm leading-5 sm:flex sm:items-center sm:justify-between sm:gap-3 sm:py-0 print:flex print:justify-between">
+      <p className="min-w-0 font-medium sm:truncate">{line.versionName}</p>
+      <p className="shrink-0 tabular-nums max-sm:text-ink-soft">
         {formatCount(line.quantity)} × <UnitPrice line={line} isShort />
       </p>
     </div>

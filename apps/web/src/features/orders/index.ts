@@ -19,6 +19,7 @@ export { OrderList } from './history/order-list.tsx';
 export { OrderListItem } from './history/order-list-item.tsx';
 export { OrdersSkeleton } from './history/orders-skeleton.tsx';
 export { loadOrdersCsv, loadOrdersTable } from './history/orders-table.lazy.ts';
+export { usePlacedBy } from './history/use-placed-by.ts';
 export { orderQuery, ordersQuery, reorderQuery } from './orders.query.ts';
 export { CardPage } from './payment/card/card-page.tsx';
 export { loadOrderNotices } from './payment/order-notices.lazy.ts';

@@ -48,7 +48,6 @@ export function OrderConfirmation({
           <h2 className="mb-4 text-lg">{placedOrderCopy.nextTitle}</h2>
           <WhatIsNext order={order} />
         </section>
-        {notice}
         <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
           <AppLink to={links.order(code)} className={buttonClass({ size: 'lg' })}>
             {placedOrderCopy.viewOrder}
@@ -57,6 +56,8 @@ export function OrderConfirmation({
             {placedOrderCopy.keepBuying}
           </AppLink>
         </div>
+        {/* It comes late, and moves nothing that somebody is about to press. */}
+        {notice}
         {/* What discounts took off is told once more where the money is talked about. */}
         {discounts.length > 0 || order.creditPart > 0 ? (
           <section className="rounded-lg bg-surface p-4 shadow-card sm:p-6">

@@ -54,7 +54,7 @@ export function ChannelsCard({
 
 function State({ channels, now }: { channels: SupportChannels; now: Date }) {
   return (
-    <p className="mt-2 flex items-center gap-2 font-semibold">
+    <p className="mt-2 flex items-center gap-2 font-semibold text-balance">
       <span
         aria-hidden="true"
         className={

@@ -48,7 +48,7 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
       </div>
       {all.length > 1 ? (
         // On a phone they stand beside the picture, where it leaves room, so that the price is in sight.
-        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 max-md:absolute max-md:inset-y-2 max-md:-left-2 max-md:w-12 max-md:flex-col max-md:justify-end max-md:overflow-x-hidden max-md:overflow-y-auto">
+        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-0.5 max-md:absolute max-md:inset-y-2 max-md:-left-0.5 max-md:w-12 max-md:flex-col max-md:justify-end max-md:overflow-x-hidden max-md:overflow-y-auto">
           {all.map((key, index) => (
             <li key={key}>
               <button

@@ -11,12 +11,12 @@ export function ProductTags({
 }: {
   product: Product;
   most?: number;
-  /** Where there is room for one, what is saved says most. */
+  /** Where there is room for one, what is saved says most; elsewhere the price beside says it of one unit. */
   offerFirst?: boolean;
   /** Whether a best seller is said to be one: where everything sells well, it tells nothing. */
   isCrowned?: boolean;
 }) {
-  const offer = offerOf(product);
+  const offer = offerFirst || !isCheaper(product) ? offerOf(product) : null;
   const offerTag =
     offer === null ? null : (
       <Tag key="offer" kind="offer">
@@ -43,6 +43,11 @@ export function ProductTags({
     offerFirst ? null : offerTag,
   ];
   return tags.filter((tag) => tag !== null).slice(0, most);
+}
+
+/** One unit already costs less than it did. */
+function isCheaper({ warehouses: [here] }: Product): boolean {
+  return (here?.price ?? 0) < (here?.originalPrice ?? 0);
 }
 
 /** What is saved, and from how many on where one unit saves nothing; null: it is no offer. */

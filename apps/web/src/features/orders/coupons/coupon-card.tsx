@@ -94,7 +94,7 @@ function Progress({ share }: { share: number }) {
       aria-hidden="true"
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
-      className="mt-2 h-1.5 w-full max-w-60 overflow-hidden rounded-full"
+      className="mt-2 h-1.5 w-full overflow-hidden rounded-full"
     >
       <rect width="100" height="4" className="fill-sunken" />
       <rect width={Math.round(share * 100)} height="4" className="fill-accent" />

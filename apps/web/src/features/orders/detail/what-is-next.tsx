@@ -72,7 +72,7 @@ function Step({ icon, title, children }: { icon: ReactNode; title: string; child
         {icon}
       </span>
       <div className="min-w-0 flex-1 sm:w-full">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold text-balance">{title}</p>
         <div className="text-sm text-ink-soft">{children}</div>
       </div>
     </li>

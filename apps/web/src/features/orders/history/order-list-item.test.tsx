@@ -3,6 +3,7 @@ import type { OrderRow } from '@matiz/contracts/orders.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
+import { buildBuyer } from '#testing/visitors.ts';
 import { OrderListItem } from './order-list-item.tsx';
 
 afterEach(cleanup);
@@ -54,4 +55,15 @@ test.each<[string, Delivery, string]>([
 test('an order of one delivery says how it is by its tag alone', () => {
   renderApp(<OrderListItem order={order(delivery('pending', null))} showsCustomer={false} />);
   expect(screen.queryByText(/^Entrega/)).toBeNull();
+});
+
+test.each([
+  ['who placed it, where somebody else did', 'Ana Gil', 'Lo hizo Ana Gil'],
+  ['nothing of who placed it on one’s own', null, null],
+])('an order says %s', (_, placedBy, text) => {
+  const visitor = buildBuyer();
+  const own = `${visitor.user.name} ${visitor.user.last_name}`.trim();
+  const row = { ...order(delivery('pending', null)), placedBy: placedBy ?? own };
+  renderApp(<OrderListItem order={row} showsCustomer={false} />, { visitor });
+  expect(screen.queryByText(/^Lo hizo/)?.textContent ?? null).toBe(text);
 });

@@ -11,6 +11,7 @@ import { sayArrival } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { StateTag } from '../state-tag.tsx';
+import { usePlacedBy } from './use-placed-by.ts';
 
 const mostPictures = 4;
 
@@ -74,8 +75,9 @@ export function OrderListItem({
   );
 }
 
-/** What the buyer has to do about it; else who placed it. */
+/** What the buyer has to do about it; else who placed it, if somebody else did. */
 function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row }) {
+  const whoPlacedIt = usePlacedBy(placedBy);
   if (payUntil !== null) {
     return (
       <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
@@ -85,7 +87,7 @@ function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row 
     );
   }
   if (!deliveryStates.some(({ isAsking }) => isAsking)) {
-    return <p className="text-xs text-ink-faint">{orderListCopy.placedBy(placedBy)}</p>;
+    return whoPlacedIt && <p className="text-xs text-ink-faint">{whoPlacedIt}</p>;
   }
   return (
     <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">

@@ -139,6 +139,19 @@ describe('what an order waits for', () => {
     );
   });
 
+  test.each([
+    ['card', 'El banco de tu tarjeta no lo aprobó.'],
+    ['pse', 'Tu banco no lo aprobó.'],
+    ['nequi', 'Nequi no lo aprobó.'],
+    ['link', 'Bold no lo aprobó.'],
+  ] as const)('a refused try by %s says who refused it', async (means, sentence) => {
+    const declined = buildUnpaid({ state: 'declined' });
+    await draw({ ...declined, paymentMethod: { ...declined.paymentMethod, means } });
+    expect(screen.getByText('El pago no pasó').closest('[role="alert"]')?.textContent).toContain(
+      sentence,
+    );
+  });
+
   test('a seller reads whose payment it is', async () => {
     await draw(buildUnpaid(), { visitor: buildSeller() });
     expect(title()).toBe('Falta el pago de Salón Ana');

@@ -28,7 +28,7 @@ export function SummaryDelivery({
           className={isPresale ? 'mt-0.5 text-presale' : 'mt-0.5 text-now'}
         />
         <span>
-          <span className="block font-semibold">
+          <span className="block font-semibold text-balance">
             {delivery.arrivalDate
               ? sayArrival(delivery.arrivalDate, delivery.window)
               : copy.leaves(formatDay(delivery.estimatedDate))}

@@ -36,7 +36,9 @@ export function AwaitedDeliveries({ deliveries }: { deliveries: Restock['onTheWa
                 </AppLink>
               </p>
               <p className="truncate text-sm text-ink-soft tabular-nums">
-                {copy.deliveryOf(stateWords[delivery.state], delivery.units, delivery.orderCode)}
+                {copy.deliveryOf(stateWords[delivery.state], delivery.units)}
+                {/* A phone has no room for it whole. */}
+                <span className="max-sm:hidden"> · {delivery.orderCode}</span>
               </p>
             </div>
             <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-faint" />

@@ -61,7 +61,7 @@ function Good({ good }: { good: BoughtGood }) {
           <Title good={good} />
         </AppLink>
       </h3>
-      <p className="truncate text-xs text-ink-soft">
+      <p className="line-clamp-2 text-xs text-ink-soft">
         {good.versionName === null ? good.brand : name}
       </p>
       <div className="mt-auto flex flex-col gap-2 pt-1.5">
@@ -82,7 +82,7 @@ function Title({ good: { toneNumber, versionName, name } }: { good: BoughtGood }
   return (
     <>
       <span className="block text-base">{toneNumber}</span>
-      <span className="line-clamp-2 min-h-8 text-xs leading-4 font-medium">
+      <span className="line-clamp-2 text-xs leading-4 font-medium">
         {versionName.slice(toneNumber.length).trim()}
       </span>
     </>

@@ -28,19 +28,21 @@ export function LastOrder({ order }: { order: NonNullable<Restock['lastOrder']> 
           <h2 id="last-order" className="text-xl">
             {isForCustomer ? copy.lastOrderFor : copy.lastOrder}
           </h2>
-          <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-            {copy.about(date, units, formatPesos(due))}
-          </p>
+          <p className="mt-0.5 text-sm text-ink-soft tabular-nums">{copy.about(date, units)}</p>
+          <p className="font-semibold tabular-nums">{formatPesos(due)}</p>
         </div>
-        <span aria-hidden="true" className="flex gap-1.5 max-sm:[&>:nth-child(n+4)]:hidden">
+        <span
+          aria-hidden="true"
+          className="flex gap-1.5 max-sm:[&>:nth-child(n+3)]:hidden lg:gap-2"
+        >
           {pictures.map((image) => (
-            <ProductPicture key={image} image={image} size="sm" />
+            <ProductPicture key={image} image={image} size="row" />
           ))}
         </span>
       </div>
       <div className="mt-auto flex gap-2">
         <Button
-          className="flex-1"
+          className="flex-1 lg:max-w-64"
           loading={isAdding}
           start={<RotateCcw size={18} aria-hidden="true" />}
           aria-label={copy.againOf(date)}

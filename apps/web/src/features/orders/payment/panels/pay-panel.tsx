@@ -41,7 +41,7 @@ export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => 
       </p>
       {payment.state === 'declined' && !isByHand ? (
         <Notification color="orange" title={copy.declinedTitle}>
-          {copy.declinedText}
+          {copy.declinedText(copy.declinedBy[means ?? ''] ?? copy.declinedByBank)}
         </Notification>
       ) : null}
       {payment.payUntil === null ? null : isByHand ? (

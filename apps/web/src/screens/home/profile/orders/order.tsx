@@ -22,6 +22,7 @@ import {
   orderQuery,
   StateTag,
   timelineOf,
+  usePlacedBy,
 } from '#features/orders/index.ts';
 import { loadOrderMessages } from '#features/support/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
@@ -111,6 +112,7 @@ export function Component() {
 function Detail({ order }: { order: OrderDetail }) {
   const { code, state, customer, placedAt, placedBy, approvedBy, deliveries } = order;
   const showsCustomer = isSeller(useMe());
+  const whoPlacedIt = usePlacedBy(placedBy);
   return (
     <>
       <header className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between print:flex-row print:items-start print:justify-between">
@@ -126,7 +128,8 @@ function Detail({ order }: { order: OrderDetail }) {
             <StateTag state={state} />
           </div>
           <p className="mt-1 text-ink-soft">
-            {formatMoment(placedAt)} · {orderListCopy.placedBy(placedBy)}
+            {formatMoment(placedAt)}
+            {whoPlacedIt ? ` · ${whoPlacedIt}` : null}
             {approvedBy ? ` · ${orderListCopy.approvedBy(approvedBy)}` : null}
             {showsCustomer ? ` · ${customer.businessName}` : null}
           </p>
