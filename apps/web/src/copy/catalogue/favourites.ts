@@ -39,6 +39,8 @@ export const favouritesCopy = {
   addedAlready: 'Tu carrito ya tenía lo de esta lista: no agregamos nada.',
   nothingText: 'Tu carrito quedó como estaba. Esto pasó con cada producto:',
   notTaken: 'Falta por agregar',
+  someLeft: (n: number) =>
+    n === 1 ? 'Falta 1 producto por agregar.' : `Faltan ${formatCount(n)} productos por agregar.`,
   viewCart: 'Ver carrito',
 } as const;
 

@@ -40,6 +40,18 @@ test('a view brings its search, filters, order and columns back, and Todo leaves
   expect(router.state.location.search).toBe('');
 });
 
+test('of two views of one search the one whose columns are shown is the current one', async () => {
+  const both = answer(listTableViews, {
+    results: [buildView('Con productos'), buildView('Con código', { columns: ['name', 'code'] })],
+  });
+  const { user } = desk.draw(<Brands />, { answers: [onePage, both] });
+  const isCurrent = (name: string) => row().getByRole('button', { name }).ariaCurrent;
+  await user.click(await row().findByRole('button', { name: 'Con productos' }));
+  expect([isCurrent('Con productos'), isCurrent('Con código')]).toEqual(['true', null]);
+  await user.click(row().getByRole('button', { name: 'Con código' }));
+  expect([isCurrent('Con productos'), isCurrent('Con código')]).toEqual([null, 'true']);
+});
+
 test('what is shown is kept by a name, with the columns that are seen, for the team if one wants', async () => {
   const { user, sent } = desk.draw(<Brands />, {
     answers: [onePage, answer(saveTableView, ({ body }) => ({ results: [{ ...body, by: null }] }))],

@@ -25,7 +25,9 @@ export function TableViews({ list, state, shown, show }: TableViewsProps) {
   const { views, save, remove } = useTableViews(list);
   const [isKeeping, setKeeping] = useState(false);
   const current = searchOf(state);
-  const isKept = views.some(({ search }) => search === current);
+  const kept = views.find((view) => view.search === current && hasColumns(view, shown));
+  // Of one that shows other columns by now, too, it is said which it is, and it can be taken away.
+  const chosen = kept ?? views.find(({ search }) => search === current);
   return (
     <nav aria-label={copy.views} className="mr-auto flex flex-wrap items-center gap-1">
       {views.length > 0 ? (
@@ -42,12 +44,12 @@ export function TableViews({ list, state, shown, show }: TableViewsProps) {
         <ViewPill
           key={`${view.by} ${view.name}`}
           view={view}
-          isCurrent={view.search === current}
+          isCurrent={view === chosen}
           choose={() => show(readListState(new URLSearchParams(view.search)), view.columns)}
           remove={() => remove.mutate(view)}
         />
       ))}
-      {current === '' || isKept ? null : (
+      {current === '' || kept ? null : (
         <button
           type="button"
           onClick={() => setKeeping(true)}
@@ -67,6 +69,11 @@ export function TableViews({ list, state, shown, show }: TableViewsProps) {
       ) : null}
     </nav>
   );
+}
+
+/** The same ones, in whatever order. */
+function hasColumns({ columns }: TableView, shown: readonly string[]): boolean {
+  return columns.length === shown.length && columns.every((column) => shown.includes(column));
 }
 
 interface ViewPillProps {

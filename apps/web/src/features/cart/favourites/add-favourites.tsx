@@ -2,9 +2,10 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { favouritesCopy as copy } from '#copy/catalogue/favourites.ts';
 import { cartKey, useBuyingChecks } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
@@ -26,6 +27,14 @@ export function AddFavourites({ listId }: { listId: string | null }) {
   const mayBuy = useBuyingChecks();
   // Two presses may come before the first is drawn.
   const isBusy = useRef(false);
+  // After a change to another list it is told over the page.
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const add = useMutation({
     async mutationFn(mutationId: string): Promise<Outcome> {
       const body = { ...(listId === null ? {} : { listId }), mutationId };
@@ -43,6 +52,9 @@ export function AddFavourites({ listId }: { listId: string | null }) {
       }
     },
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
+    onSuccess(outcome) {
+      if (!isShown.current) tellElsewhere(outcome);
+    },
     onError: alertFailure,
     onSettled() {
       isBusy.current = false;
@@ -70,6 +82,13 @@ export function AddFavourites({ listId }: { listId: string | null }) {
       </div>
     </>
   );
+}
+
+/** In one line: which products were not taken is read in the list itself. */
+function tellElsewhere({ told, notTaken }: Outcome): void {
+  if (told === null) toast({ message: copy.nothingTitle, tone: 'danger' });
+  else
+    toast({ message: notTaken.length === 0 ? told : `${told} ${copy.someLeft(notTaken.length)}` });
 }
 
 function Told({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
