@@ -1,11 +1,17 @@
-import { createRequest, type Request, type Transport } from '@matiz/client/request.ts';
-import type { Call } from '@matiz/contracts/define-call.ts';
+import {
+  createRequest,
+  type Request,
+  type RequestParts,
+  type Transport,
+} from '@matiz/client/request.ts';
+import type { Call, ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { noAnalytics } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
 import { alwaysOnline, type Connection } from './lib/network/connection.ts';
 import { unlessKept } from './lib/network/unless-kept.ts';
+import { changesWaitKey } from './lib/offline/waiting-count.ts';
 import { readReference } from './lib/page/reference.ts';
 import { createRouteIndex, type RouteIndex } from './lib/page/route-index.ts';
 import type { Services } from './lib/services.ts';
@@ -24,6 +30,8 @@ export interface ServiceParts {
   readonly analytics?: Analytics;
   /** What a call answers that could not be sent and is kept for later; undefined: it is not. */
   readonly keepCall?: (call: Call, parts: object) => Promise<unknown>;
+  /** The same before it was sent, where others of its kind wait already. */
+  readonly keepBehind?: (call: Call, parts: object) => Promise<unknown>;
   readonly sendKept?: () => Promise<unknown>;
 }
 
@@ -40,10 +48,15 @@ export function createServices(parts: ServiceParts): Services {
     ...(renewSession ? { renewSession } : {}),
     ...(onUnauthorised ? { onUnauthorised } : {}),
   });
-  const { keepCall = nothing, sendKept = nothing } = parts;
+  const { keepCall = nothing, keepBehind = nothing, sendKept = nothing } = parts;
+  async function sendInOrder<C extends Call>(call: C, asked: RequestParts<C>): Promise<ReplyOf<C>> {
+    const mayWait = call.method !== 'GET' && platform.device.read(changesWaitKey) !== null;
+    const kept = mayWait ? await keepBehind(call, asked) : undefined;
+    return kept === undefined ? send(call, asked) : (kept as ReplyOf<C>);
+  }
   const request: Request = (call, asked) =>
     unlessKept(
-      () => send(call, asked),
+      () => sendInOrder(call, asked),
       () => keepCall(call, asked),
     );
   routes ??= createRouteIndex(routeTable, loadScreen);

@@ -77,6 +77,7 @@ export function createDeferredParts(parts: {
     queryClient,
     connection: services.connection,
     store: openChangeStore(window.indexedDB),
+    device: platform.device,
     request: () => services.request,
     now: Date.now,
     // Where a browser has no locks two tabs may both send: each change has its id, and happens once.

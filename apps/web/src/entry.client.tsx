@@ -72,6 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     onUnauthorised: () => later(({ watch }) => watch.check()),
     analytics: { pageView: (view) => later(({ analytics }) => analytics.pageView(view)) },
     keepCall: (call, asked) => later(({ outbox }) => outbox.keep(call, asked)),
+    keepBehind: (call, asked) => later(({ outbox }) => outbox.keepBehind(call, asked)),
     sendKept: () => later(({ sendKept }) => sendKept()),
     connection: createConnection({
       page: window,

@@ -12,6 +12,9 @@ export const offlineCopy = {
     name === ''
       ? 'Uno de tus cambios sin conexión no se pudo hacer'
       : `Tu cambio sin conexión de ${name} no se pudo hacer`,
+  refusedMany: (n: number) => `${n} de tus cambios sin conexión no se pudieron hacer`,
+  why: (name: string, sentence: string) => (name === '' ? sentence : `${name}: ${sentence}`),
+  tooOld: 'Esperó más de 7 días y ya no se envía. Si aún lo quieres, hazlo de nuevo.',
   unsentRoute: 'Tu ruta tiene pedidos sin enviar. Envíalos o bórralos en «Mi ruta» antes de salir.',
   backOnline: 'Volvió la conexión.',
   seenMinutes: (n: number) => `Visto hace ${n} min`,

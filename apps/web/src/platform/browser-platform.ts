@@ -39,6 +39,7 @@ const ours = 'matiz:';
 /** What is of the visit or of the device, not of a person. */
 const nobodys = [
   'reference',
+  'changes-wait',
   'campaign',
   'renewed-at',
   'tokens',

@@ -19,6 +19,14 @@ test('toast(): keeps the newest three and tells the listeners', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
+test('toast(): what stays until it is put away is not pushed out by what passes', () => {
+  toast({ message: 'stays', durationMs: 0 });
+  for (const message of ['a', 'b', 'c']) toast({ message });
+  expect(readToasts().map((shown) => shown.message)).toEqual(['stays', 'b', 'c']);
+  for (const message of ['d', 'e', 'f']) toast({ message, durationMs: 0 });
+  expect(readToasts().map((shown) => shown.message)).toEqual(['d', 'e', 'f']);
+});
+
 test('toast(): one with an action stays longer', () => {
   toast({ message: 'a' });
   toast({ message: 'b', action: { label: 'Deshacer', onAction: () => {} } });

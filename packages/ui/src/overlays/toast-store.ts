@@ -35,7 +35,10 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message over the page (browser only) and returns its id. At most three are kept. */
+/**
+ * Shows a message over the page (browser only) and returns its id. At most three are kept; of those
+ * before it, what stays until it is put away goes last.
+ */
 export function toast(input: ToastInput): number {
   lastId += 1;
   const shown: Toast = {
@@ -47,7 +50,10 @@ export function toast(input: ToastInput): number {
     durationMs: input.durationMs ?? (input.action ? defaultDurationMs * 2 : defaultDurationMs),
     action: input.action,
   };
-  publish([...toasts.filter((earlier) => !saysTheSame(earlier, shown)), shown].slice(-shownAtOnce));
+  const earlier = toasts.filter((one) => !saysTheSame(one, shown));
+  const passing = earlier.find(({ durationMs }) => durationMs > 0) ?? earlier[0];
+  const kept = earlier.length < shownAtOnce ? earlier : earlier.filter((one) => one !== passing);
+  publish([...kept, shown]);
   return shown.id;
 }
 

@@ -81,7 +81,9 @@ export function createCartEdits(
   const queue = createQuantityQueue<ShownLine>({
     onSending,
     send: (line, quantity) =>
-      request(changeQuantityCall, { body: quantityChangeOf(line, quantity, line) }),
+      request(changeQuantityCall, {
+        body: { ...quantityChangeOf(line, quantity, line), mutationId: newId() },
+      }),
     onRefused(line, confirmed, error) {
       patch((reply) => withQuantity(reply, line.lineId, confirmed));
       const reason = error instanceof RequestError ? error.message : say('somethingHappened');
@@ -122,11 +124,14 @@ export function createCartEdits(
   ): Promise<unknown> {
     const [first, ...rest] = lines;
     const cartId = before?.cart?._id;
+    const mutationId = newId();
     if (first && rest.length === 0) {
-      return request(deleteItem, { body: removalOf(first, { cartId }) });
+      return request(deleteItem, { body: { ...removalOf(first, { cartId }), mutationId } });
     }
     const lineIds = lines.map(({ lineId }) => lineId);
-    return request(removeLinesCall, { body: { lineIds, ...(cartId ? { cartId } : {}) } });
+    return request(removeLinesCall, {
+      body: { lineIds, ...(cartId ? { cartId } : {}), mutationId },
+    });
   }
 
   function offerUndo(lines: readonly CartLine[], before: CartReply | undefined): void {

@@ -1,28 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+type Goods = Readonly<Record<string, unknown>>;
+
 /** What the goods of a change are called, as far as this page has seen them; else nothing. */
-export function nameOfGoods(
+export function nameOfGoods(queryClient: QueryClient, { code, productId }: Goods): string {
+  const found = findSeen(queryClient, (one) => (code ? one.code === code : one._id === productId));
+  return typeof found?.name === 'string' ? found.name : '';
+}
+
+/** The first that is meant of all that this page has read of goods: cart, products and their lists. */
+export function findSeen(
   queryClient: QueryClient,
-  { code, productId }: Readonly<Record<string, unknown>>,
-): string {
+  isMeant: (one: Goods) => boolean,
+): Goods | undefined {
   const seen = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey: [word] }) => goods.includes(word) })
     .map(({ state }) => state.data);
-  return findName(seen, (one) => (code ? one.code === code : one._id === productId)) ?? '';
+  return findIn(seen, (one) => typeof one.name === 'string' && isMeant(one));
 }
 
 const goods: readonly unknown[] = ['cart', 'product', 'products', 'home-lists'];
 
-type Named = Readonly<Record<string, unknown>>;
-
-function findName(value: unknown, isMeant: (one: Named) => boolean): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const one = value as Named;
-  if (typeof one.name === 'string' && isMeant(one)) return one.name;
+function findIn(value: unknown, isMeant: (one: Goods) => boolean): Goods | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const one = value as Goods;
+  if (isMeant(one)) return one;
   for (const each of Object.values(one)) {
-    const found = findName(each, isMeant);
-    if (found !== null) return found;
+    const found = findIn(each, isMeant);
+    if (found) return found;
   }
-  return null;
+  return undefined;
 }

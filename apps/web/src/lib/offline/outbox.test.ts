@@ -4,10 +4,14 @@ import { addItem, listCart } from '@matiz/contracts/cart.ts';
 import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { offlineCopy } from '#copy/offline.ts';
+import { createMemoryStorage } from '#platform/platform.ts';
 import { createQueryClient } from '../network/query-client.ts';
+import { newId } from '../new-id.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { WaitingChange } from './changes.ts';
 import { createOutbox } from './outbox.ts';
+import { changesWaitKey } from './waiting-count.ts';
 
 afterEach(clearToasts);
 
@@ -21,7 +25,16 @@ function useWorld() {
   const rows: WaitingChange[] = [];
   let seq = 0;
   const arrived = new Map<string, unknown>();
-  const world = { isOnline: false, isFull: false, losesAnswers: false, arrived, rows };
+  const device = createMemoryStorage();
+  const world = {
+    isOnline: false,
+    isFull: false,
+    losesAnswers: false,
+    now: 0,
+    hasSession: true,
+    arrived,
+    rows,
+  };
   const store: ChangeStore = {
     list: async () => [...rows],
     async add(change, needless) {
@@ -48,6 +61,7 @@ function useWorld() {
     queryClient.setQueryData(['me'], visitor);
     const request = (async (_call: unknown, { body }: { body: { mutationId: string } }) => {
       if (!world.isOnline) throw RequestError.offline(new TypeError('Failed to fetch'));
+      if (!world.hasSession) throw RequestError.from({ status: 401, body: null });
       const { code } = body as unknown as { code: string };
       if (code === 'AGOTADO') {
         throw RequestError.from({
@@ -70,14 +84,18 @@ function useWorld() {
       connection,
       store,
       request: () => request,
-      now: () => 1000,
+      device,
+      now: () => world.now,
       alone,
     });
-    const add = (code = 'TIN') =>
-      outbox.keep(addItem, { body: { productId: '1', code, quantity: 1 } });
-    return { outbox, add };
+    const bodyOf = (code: string) => ({
+      body: { productId: '1', code, quantity: 1, mutationId: newId() },
+    });
+    const add = (code = 'TIN') => outbox.keep(addItem, bodyOf(code));
+    const addBehind = (code: string) => outbox.keepBehind(addItem, bodyOf(code));
+    return { outbox, add, addBehind };
   }
-  return { world, openTab };
+  return { world, device, openTab };
 }
 
 it('keeps an addition without a connection, and sends it once when there is one', async () => {
@@ -128,6 +146,74 @@ it('says what the server refuses by then, and goes on with the rest', async () =
   expect(readToasts()).toContainEqual(
     expect.objectContaining({ tone: 'danger', message: 'Ouups! Producto fuera de stock' }),
   );
+});
+
+it('is not kept without an id: it may have arrived, and would happen again', async () => {
+  const { world, openTab } = useWorld();
+  const body = { productId: '1', code: 'TIN', quantity: 1 };
+  expect(await openTab().outbox.keep(addItem, { body })).toBeUndefined();
+  expect(world.rows).toEqual([]);
+});
+
+it('lets nothing go past what waits, and goes at once where nothing does', async () => {
+  const { world, device, openTab } = useWorld();
+  const { outbox, add, addBehind } = openTab();
+  expect([await addBehind('OXI'), device.read(changesWaitKey)]).toEqual([undefined, null]);
+  await add('TIN');
+  expect(device.read(changesWaitKey)).toBe('1');
+  world.isOnline = true;
+  expect(await addBehind('OXI')).toMatchObject({ results: [] });
+  await outbox.flush();
+  const codes = [...world.arrived.values()].map((body) => (body as { code: string }).code);
+  expect([codes, world.rows]).toEqual([['TIN', 'OXI'], []]);
+});
+
+it('says what waited too long, by a clock that is right or not, and does not call it sent', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  await add();
+  clearToasts();
+  Object.assign(world, { isOnline: true, now: 8 * 86_400_000 });
+  await outbox.flush();
+  expect([world.arrived.size, world.rows]).toEqual([0, []]);
+  expect(readToasts().map(({ message }) => message)).toEqual([offlineCopy.tooOld]);
+});
+
+it.each([-86_400_000, 86_400_000])(
+  'sends by a clock that is wrong by a day (%i ms)',
+  async (now) => {
+    const { world, openTab } = useWorld();
+    const { outbox, add } = openTab();
+    await add();
+    Object.assign(world, { isOnline: true, now });
+    await outbox.flush();
+    expect(world.arrived.size).toBe(1);
+  },
+);
+
+it('says each of many that were refused, in one message', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  for (const code of ['AGOTADO', 'AGOTADO', 'AGOTADO', 'AGOTADO']) await add(code);
+  clearToasts();
+  world.isOnline = true;
+  await outbox.flush();
+  expect(readToasts()).toMatchObject([
+    { title: offlineCopy.refusedMany(4), message: 'Ouups! Producto fuera de stock', durationMs: 0 },
+  ]);
+});
+
+it('keeps what waits through a session that is lost, and sends it for the same person', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, add } = openTab();
+  await add();
+  Object.assign(world, { isOnline: true, hasSession: false });
+  await outbox.flush();
+  expect([world.arrived.size, world.rows.length]).toEqual([0, 1]);
+  await openTab(me('bea')).outbox.flush();
+  world.hasSession = true;
+  await openTab().outbox.flush();
+  expect([world.arrived.size, world.rows]).toEqual([1, []]);
 });
 
 it('loses none and doubles none, whatever the line and the pages do', async () => {

@@ -7,12 +7,12 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { offlineCopy } from '#copy/offline.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Connection } from '../network/connection.ts';
-import { newId } from '../new-id.ts';
 import type { ChangeStore } from './change-store.ts';
 import { findNeedless, findToSend, isGivenUp, readOutcome, type WaitingChange } from './changes.ts';
 import { nameOfGoods } from './name-of-goods.ts';
-import { tellWaiting } from './waiting-count.ts';
+import { changesWaitKey, tellWaiting } from './waiting-count.ts';
 
 /** Between two tries while there is a connection and the server is busy. */
 const againMs = 15_000;
@@ -24,6 +24,7 @@ export interface OutboxParts {
   readonly queryClient: QueryClient;
   readonly connection: Connection;
   readonly store: ChangeStore;
+  readonly device: Platform['device'];
   readonly request: () => Request;
   readonly now: () => number;
   /** One tab at a time sends. */
@@ -33,6 +34,8 @@ export interface OutboxParts {
 export interface Outbox {
   /** What a call answers that could not be sent and is kept; undefined where it may not wait. */
   keep(call: Call, parts: object): Promise<unknown>;
+  /** The same before it was sent, where earlier changes wait: it does not go past them. */
+  keepBehind(call: Call, parts: object): Promise<unknown>;
   /** Sends what waits, in order. */
   flush(): Promise<void>;
 }
@@ -43,7 +46,7 @@ export interface Outbox {
  * server refuses by then is told, with its sentence.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { queryClient, connection, store, now, alone } = parts;
+  const { queryClient, connection, store, device, now, alone } = parts;
   /** Being sent from here: what does not arrive of them waits already. */
   const sending = new WeakSet<object>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,18 +58,31 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function count(): Promise<void> {
     const waiting = await store.list().catch(() => []);
+    device.write(changesWaitKey, waiting.length > 0 ? '1' : null);
     tellWaiting(findToSend(waiting, findOwner()).length);
   }
 
-  async function keep({ method, path }: Call, asked: object): Promise<unknown> {
+  async function hasWaiting(): Promise<boolean> {
+    const waiting = await store.list().catch(() => []);
+    return findToSend(waiting, findOwner()).length > 0;
+  }
+
+  function isOurs({ method, path }: Call, asked: object): asked is { body: WaitingChange['body'] } {
+    const isOne = calls.some((call) => call.path === path && call.method === method);
+    return isOne && 'body' in asked && !sending.has(asked);
+  }
+
+  async function keep(call: Call, asked: object): Promise<unknown> {
     const owner = findOwner();
-    const isOurs = calls.some((call) => call.path === path && call.method === method);
-    if (!isOurs || owner === null || sending.has(asked) || !('body' in asked)) return undefined;
-    const given = asked.body as WaitingChange['body'];
-    const body = { ...given, mutationId: given.mutationId ?? newId() };
-    const name = nameOfGoods(queryClient, given);
-    const change: WaitingChange = { owner, path, body, name, doneAt: now() };
+    // What has no id may have arrived: under another one it would happen again.
+    if (owner === null || !isOurs(call, asked) || asked.body.mutationId === undefined) {
+      return undefined;
+    }
+    const { body } = asked;
+    const name = nameOfGoods(queryClient, body);
+    const change: WaitingChange = { owner, path: call.path, body, name, doneAt: now() };
     try {
+      device.write(changesWaitKey, '1');
       await store.add(change, findNeedless(await store.list(), change));
     } catch {
       // A full disk, a private window: what cannot be kept is not promised.
@@ -79,11 +95,20 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return { ...cart, cart: cart?.cart ?? { _id: '', amount: 0, units: 0 }, results: [] };
   }
 
+  async function keepBehind(call: Call, asked: object): Promise<unknown> {
+    if (!isOurs(call, asked) || !(await hasWaiting())) return undefined;
+    const kept = await keep(call, asked);
+    // Where there is no room for it those before it go first.
+    if (kept === undefined) await flush();
+    else void flush();
+    return kept;
+  }
+
   async function send(change: WaitingChange): Promise<ReturnType<typeof readOutcome>> {
     const call = calls.find(({ path }) => path === change.path);
     if (!call || isGivenUp(change, now())) {
-      await store.settle(change);
-      return 'done';
+      await store.settle(change, offlineCopy.tooOld);
+      return 'refused';
     }
     const asked = { body: change.body };
     sending.add(asked);
@@ -125,15 +150,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const refused = (await store.list()).filter(
       (change) => change.owner === owner && change.refused !== undefined,
     );
-    for (const change of refused) {
+    const [first, ...more] = refused;
+    if (first) {
+      // One message, since a page shows three: of many the first would be gone before they are read.
+      const sentences = refused.map(({ name, refused: why = '' }) => offlineCopy.why(name, why));
       toast({
         tone: 'danger',
-        title: offlineCopy.refused(change.name),
-        message: change.refused ?? '',
+        title:
+          more.length === 0
+            ? offlineCopy.refused(first.name)
+            : offlineCopy.refusedMany(refused.length),
+        message: more.length === 0 ? (first.refused ?? '') : [...new Set(sentences)].join(' '),
         durationMs: 0,
       });
-      await store.settle(change);
     }
+    for (const change of refused) await store.settle(change);
     if (hasSent || refused.length > 0) await queryClient.invalidateQueries({ queryKey: ['cart'] });
   }
 
@@ -163,5 +194,5 @@ export function createOutbox(parts: OutboxParts): Outbox {
       look();
   });
   look();
-  return { keep, flush };
+  return { keep, keepBehind, flush };
 }
