@@ -24,6 +24,12 @@ export const cartChange = {
   cartId: z.uuid().optional(),
 };
 
+/**
+ * Pesos that a unit cost on the screen. It decides no price: where it was another one just before
+ * the change, as for who was without a connection, the difference stays news (D-9).
+ */
+const seenPrice = z.int().min(0).max(2_000_000_000).optional();
+
 /** Codes of several parts, joined as a cart line shows them. */
 const codesText = z.string().min(1).max(400);
 
@@ -116,8 +122,16 @@ export const addItem = defineCall({
     programmedPriceName: z.string().max(200).nullable().optional(),
     quantity: units.optional(),
     quantityPresale: units.optional(),
+    seenPrice,
     versions: z
-      .array(z.strictObject({ code: codeText, quantity: units, quantityPresale: units.optional() }))
+      .array(
+        z.strictObject({
+          code: codeText,
+          quantity: units,
+          quantityPresale: units.optional(),
+          seenPrice,
+        }),
+      )
       .min(1)
       .max(200)
       .optional(),
@@ -185,6 +199,7 @@ export const changeQuantity = defineCall({
     assemblyVersionCode: codesText.nullable().optional(),
     assemblyCode: codesText.nullable().optional(),
     dispatchDate: oneDay,
+    seenPrice,
     ...cartChange,
   }),
   replies: { 200: changedCart },

@@ -119,7 +119,7 @@ export function createCartService(base: CartDeps): CartService {
     const name = lineName(body, body.versionCode);
     const use = { buyer, cartId: body.cartId, mutation: mutationOf(changeQuantity, body) };
     return writeLine(use, (snapshot, moment) =>
-      decideChange(name, body.quantity, snapshot, { moment, newId }),
+      decideChange(name, body, snapshot, { moment, newId }),
     );
   }
 

@@ -36,10 +36,11 @@ export function quantityChangeOf(
   { cartId }: InCart = {},
 ): BodyInput<typeof changeQuantity> {
   const { code, advancedPurchasing, versionCode, assemblyCode, assemblyVersionCode } = line;
-  const { dispatchDate } = line;
+  const { dispatchDate, price: seenPrice } = line;
   return {
     code,
     quantity,
+    seenPrice,
     advancedPurchasing,
     versionCode,
     assemblyCode,

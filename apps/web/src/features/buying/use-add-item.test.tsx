@@ -5,11 +5,12 @@ import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createQueryClient } from '#lib/network/query-client.ts';
 import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
 import { buildCartReply, buildLine } from './cart.builders.ts';
 import { cartKey } from './cart.query.ts';
-import { useAddToCart } from './use-add-item.ts';
+import { type AddItemRequest, newAddition, useAddToCart } from './use-add-item.ts';
 
 afterEach(() => {
   cleanup();
@@ -98,6 +99,24 @@ describe('adding to the cart', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Ver carrito' }));
     expect(place(app)).toBe('/home/cart');
+  });
+
+  test('it says what was seen: the cart’s price, else the product’s, else nothing', async () => {
+    const client = createQueryClient();
+    const seen = (addition: AddItemRequest) => newAddition(client, addition);
+    const tones = [{ code: 'TIN-743', quantity: 1 }];
+    const asked = { productId: '1', code: 'TIN', versions: tones };
+    expect(seen(asked).versions).toEqual(tones);
+    const versions = [{ code: 'TIN-743', price: 11_000 }];
+    client.setQueryData(['product', '1'], { versions, warehouses: [{ price: 9000 }] });
+    expect(seen(asked).versions).toMatchObject([{ seenPrice: 11_000 }]);
+    client.setQueryData(cartKey, buildCartReply([buildLine({ code: 'TIN', price: 10_000 })]));
+    expect(seen(asked).versions).toMatchObject([{ seenPrice: 10_000 }]);
+    client.setQueryData(
+      ['products', 'list'],
+      [{ _id: '2', name: 'X', warehouses: [{ price: 7 }] }],
+    );
+    expect(seen({ productId: '2', code: 'X', quantity: 1 })).toMatchObject({ seenPrice: 7 });
   });
 
   test('the count moves at once and moves back when the server refuses', async () => {

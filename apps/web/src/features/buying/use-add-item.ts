@@ -10,6 +10,7 @@ import { newId } from '#lib/new-id.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 import { cartKey } from './cart.query.ts';
+import { withSeenPrices } from './seen-price.ts';
 import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
 
 /** What is added: a product, or several versions of it at once (§7). */
@@ -70,11 +71,12 @@ export interface AddToCartOptions extends BuyingCheck {
  */
 export function useAddToCart() {
   const mayBuy = useBuyingChecks();
+  const { queryClient } = useServices();
   const { mutate, isPending } = useAddItem();
   function addToCart(addition: AddItemRequest, options: AddToCartOptions = {}): boolean {
     const { onAdded, onRefused, ...check } = options;
     if (isPending || !mayBuy(check)) return false;
-    mutate(newAddition(addition), {
+    mutate(newAddition(queryClient, addition), {
       ...(onAdded ? { onSuccess: onAdded } : {}),
       ...(onRefused ? { onError: onRefused } : {}),
     });
@@ -83,9 +85,12 @@ export function useAddToCart() {
   return { addToCart, isAdding: isPending };
 }
 
-/** An addition with the id that makes it repeat-safe; one for each press. */
-export function newAddition(addition: AddItemRequest): AddItemRequest & { mutationId: string } {
-  return { ...addition, mutationId: newId() };
+/** An addition with the id that makes it repeat-safe, and what it costs on the screen; one for each press. */
+export function newAddition(
+  queryClient: QueryClient,
+  addition: AddItemRequest,
+): AddItemRequest & { mutationId: string } {
+  return { ...withSeenPrices(queryClient, addition), mutationId: newId() };
 }
 
 function unitsOf({ quantity = 0, versions = [] }: AddItemRequest): number {

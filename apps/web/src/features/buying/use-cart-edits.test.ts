@@ -44,6 +44,8 @@ describe('PUT /cart/changequantityitem', () => {
     expect(sentBody()).toMatchObject({ code: 'TIN', versionCode: 'TIN-743', quantity: 5 });
     // A screen that is behind never changes the cart that came after an order (ADR 13).
     expect(sentBody()).toMatchObject({ cartId: 'cart' });
+    // Its answer may be lost, and another price than was seen is told (D-9).
+    expect(sentBody()).toMatchObject({ mutationId: expect.any(String), seenPrice: line.price });
   });
 
   test('refused, the old quantity comes back with the sentence of §8 and the reason', async () => {
@@ -87,7 +89,8 @@ describe('DELETE /cart/deleteitem', () => {
     expect(shown()?.cart?.products).toEqual([]);
     await pause(0);
     const [message] = readToasts();
-    expect(sentBody()).toMatchObject({ code: 'TIN', cartId: 'cart' });
+    const mutationId = expect.any(String);
+    expect(sentBody()).toMatchObject({ code: 'TIN', cartId: 'cart', mutationId });
     expect(message?.message).toBe('Quitaste Tinte Cromía, 7.43 Rubio cobrizo');
     message?.action?.onAction();
     await pause(0);

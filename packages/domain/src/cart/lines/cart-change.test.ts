@@ -103,6 +103,19 @@ describe('D-9 what moves by the change is agreed to, what moved by itself stays 
     expect(touch(1100).written).toHaveLength(1);
   });
 
+  test.each([
+    ['the line as it was seen', [aLine(1)], 1000, 900],
+    ['a line that was seen dearer', [aLine(1)], 1200, 1200],
+    ['a product as it was seen', [], 1000, 900],
+    ['a product that was seen cheaper', [], 800, 800],
+    ['what nobody says they saw', [aLine(1)], undefined, 900],
+  ])('%s', (_, rows, seenPrice, agreedTo) => {
+    const six = { assemblyVersionIds: [], quantity: 6, fromStock: 6, promises: [], seenPrice };
+    const request = { ...six, sellable: aTone(1, { prices }) };
+    const change = applyServed([request], aCart(rows, ...tones), ruleInputs());
+    expect(change.rows.map((row) => row.seenPrice)).toEqual([agreedTo]);
+  });
+
   test('units and day of another line follow where they were no news', () => {
     const cart = (stock: number) => aPresale(stock, { arrivals: [anArrival('2026-12-01', 4)] });
     const line = aLine(1, { quantity: 3 });

@@ -1,8 +1,17 @@
+import type { Pesos } from '../../kernel/money.ts';
+import { lowestQuantity } from '../../kernel/quantity.ts';
+import { priceOf } from '../../pricing/resolve-price.ts';
 import { type LineNow, seenNow } from '../line-news.ts';
 import { choiceOf, type ServedRequest } from '../plan/fulfil.ts';
 import { type PlannedLine, planCart } from '../plan/plan-cart.ts';
 import { promisedUnits } from '../room.ts';
-import { type CartLines, choiceKey, type RuleInputs, type StoredLine } from '../snapshot.ts';
+import {
+  type CartLines,
+  choiceKey,
+  isSameChoice,
+  type RuleInputs,
+  type StoredLine,
+} from '../snapshot.ts';
 
 /** The lines as they will stand, and what has to be written for it. */
 export interface CartChange {
@@ -33,28 +42,54 @@ export function applyServed(
     return [...line(false, request.fromStock), ...line(true, promisedUnits(request.promises))];
   });
   const touchedIds = new Set(touched.map(({ id }) => id));
-  return changeOf(before, inOldOrder([...untouched, ...touched], rows), touchedIds, moment);
+  const after = inOldOrder([...untouched, ...touched], rows);
+  const pricesSeen = served.flatMap((request): [string, Pesos][] =>
+    request.seenPrice === undefined ? [] : [[choiceKey(choiceOf(request)), request.seenPrice]],
+  );
+  return changeOf(before, after, touchedIds, moment, new Map(pricesSeen));
 }
 
 /**
  * The change from what stands to these lines, with what the buyer agrees to by making it: all that
  * the touched lines show now, and what the others show where it moved by this change, as the price
- * of a product's other tones does with the number of units. What moved by itself stays news (D-9).
+ * of a product's other tones does with the number of units. What moved by itself stays news (D-9),
+ * also of a touched line whose buyer saw another price than there was (`pricesSeen`, by choice).
  */
 export function changeOf(
   before: CartLines,
   after: readonly StoredLine[],
   touched: ReadonlySet<string>,
   moment: Date,
+  pricesSeen: ReadonlyMap<string, Pesos> = new Map(),
 ): CartChange {
   const was = linesNow(before, moment);
   const now = linesNow({ ...before, rows: after }, moment);
   const rows = after.map((row) => {
     const line = now.get(row.id);
     if (!line) return row;
-    return touched.has(row.id) ? agreeTo(row, line) : follow(row, was.get(row.id), line);
+    if (!touched.has(row.id)) return follow(row, was.get(row.id), line);
+    const agreed = agreeTo(row, line);
+    const seenPrice = pricesSeen.get(choiceKey(row));
+    const isOther = seenPrice !== undefined && seenPrice !== costBefore(row, before, was, moment);
+    return isOther ? { ...agreed, seenPrice } : agreed;
   });
   return changeBetween(before.rows, rows);
+}
+
+/**
+ * What the choice of a line cost just before a change: on its line, else for the fewest that can be
+ * bought, as a product shows it.
+ */
+function costBefore(
+  row: StoredLine,
+  { rows, sellables }: CartLines,
+  was: ReadonlyMap<string, LineNow>,
+  moment: Date,
+): Pesos | undefined {
+  const line = rows.find((one) => isSameChoice(one, row));
+  const sellable = sellables.get(row.versionId);
+  if (line || !sellable) return line && was.get(line.id)?.price;
+  return priceOf(sellable, lowestQuantity(sellable), moment)?.price;
 }
 
 /** What has to be written for the lines to become these. */

@@ -1,5 +1,6 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
+import type { Pesos } from '../../kernel/money.ts';
 import { checkQuantity } from '../../kernel/quantity.ts';
 import { type Refusal, type RefusalOfLines, refuse } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
@@ -34,6 +35,8 @@ export interface AskedVersion {
   readonly quantity: number;
   /** Whether the buyer asked for some of them in presale. */
   readonly wantsPresale: boolean;
+  /** What a unit cost on the buyer's screen; absent where that is not told. */
+  readonly seenPrice?: Pesos | undefined;
 }
 
 /** How the added units of a version were split. */
@@ -70,10 +73,10 @@ export function decideAddition(
   const [first] = known;
   if (first && wanted.length === 0) return fail(refuseAll([nothingAsked(first.sellable)]));
   const requests: LineRequest[] = [];
-  for (const { sellable, quantity } of wanted) {
+  for (const { sellable, quantity, seenPrice } of wanted) {
     const chosen = readAssemblies(sellable, addition.assemblies);
     if (!chosen.ok) return chosen;
-    const request = { sellable, assemblyVersionIds: chosen.value };
+    const request = { sellable, assemblyVersionIds: chosen.value, seenPrice };
     requests.push({ ...request, quantity: inCart(cart, request) + quantity });
   }
 

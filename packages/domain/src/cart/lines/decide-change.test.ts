@@ -52,7 +52,12 @@ describe('PUT /cart/changequantityitem, decided', () => {
       [[1, 7, 'later']],
     ],
   ])('%s', (_, name, wanted, rows, sellable, expected) => {
-    const decided = decideChange(aName(name), wanted, aCart(rows, sellable), ruleInputs());
+    const decided = decideChange(
+      aName(name),
+      { quantity: wanted },
+      aCart(rows, sellable),
+      ruleInputs(),
+    );
     expect(decided.ok && inShort(decided.value.rows)).toEqual(expected);
   });
 
@@ -68,7 +73,12 @@ describe('PUT /cart/changequantityitem, decided', () => {
       refuse('BELOW_MINIMUM', { name: 'Kolor', min: 2 }),
     ],
   ])('refused: %s', (_, name, wanted, sellable, refusal) => {
-    const decided = decideChange(aName(name), wanted, aCart([now], sellable), ruleInputs());
+    const decided = decideChange(
+      aName(name),
+      { quantity: wanted },
+      aCart([now], sellable),
+      ruleInputs(),
+    );
     expect(decided.ok ? null : decided.error).toMatchObject(refusal);
   });
 
@@ -78,7 +88,7 @@ describe('PUT /cart/changequantityitem, decided', () => {
       { ...now, quantity: 6 },
       { ...later, quantity: 6 },
     ];
-    const decided = decideChange(aName(), 7, aCart(rows, sellable), ruleInputs());
+    const decided = decideChange(aName(), { quantity: 7 }, aCart(rows, sellable), ruleInputs());
     expect(decided.ok ? null : decided.error).toMatchObject({
       code: 'NOT_A_MULTIPLE',
       lines: [{ nearest: [6, 12] }],
@@ -87,7 +97,7 @@ describe('PUT /cart/changequantityitem, decided', () => {
 
   test('a product without versions goes by its own code', () => {
     const name = aName({ versionCode: null });
-    const decided = decideChange(name, 4, aCart([now], aSellable()), ruleInputs());
+    const decided = decideChange(name, { quantity: 4 }, aCart([now], aSellable()), ruleInputs());
     expect(decided.ok && inShort(decided.value.rows)).toEqual([[1, 4, 'now']]);
   });
 });

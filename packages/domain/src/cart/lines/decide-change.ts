@@ -1,6 +1,6 @@
 import { type Refusal, type RefusalOfLines, refuse } from '../../kernel/refusal.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { fulfil } from '../plan/fulfil.ts';
+import { fulfil, type LineRequest } from '../plan/fulfil.ts';
 import {
   type QuantityRefusal,
   refuseAll,
@@ -20,7 +20,7 @@ type ChangeRefusal = Refusal<'UNKNOWN_CART_LINE'> | RefusalOfLines<StockRefusal 
  */
 export function decideChange(
   name: LineName,
-  wanted: number,
+  { quantity: wanted, seenPrice }: Pick<LineRequest, 'quantity' | 'seenPrice'>,
   cart: CartLines,
   inputs: RuleInputs,
 ): Result<CartChange, ChangeRefusal> {
@@ -31,7 +31,7 @@ export function decideChange(
   const elsewhere = unitsOf(cart.rows.filter((other) => other !== row && isSameChoice(other, row)));
   const otherDays = row.quantity - unitsNamed(row, name, cart, inputs.moment);
   const beside = otherDays + elsewhere;
-  const request = { sellable, assemblyVersionIds, quantity: wanted + beside };
+  const request = { sellable, assemblyVersionIds, quantity: wanted + beside, seenPrice };
   const { served, refusals } = fulfil([request], cart);
   const [refusal] = refusals;
   if (refusal) return fail(refuseAll([ofThisLine(refusal, beside)]));

@@ -1,4 +1,5 @@
 import type { Sellable } from '../../catalogue/sellable.ts';
+import type { Pesos } from '../../kernel/money.ts';
 import { checkQuantity, isOverMaximum, maxQuantity } from '../../kernel/quantity.ts';
 import { type PromisedUnits, splitPresale } from '../room.ts';
 import { type CartLines, type Choice, isSameChoice } from '../snapshot.ts';
@@ -11,6 +12,8 @@ export interface LineRequest {
   readonly sellable: Sellable;
   readonly assemblyVersionIds: readonly number[];
   readonly quantity: number;
+  /** What a unit cost on the buyer's screen; absent where that is not told. */
+  readonly seenPrice?: Pesos | undefined;
 }
 
 /** What the cart holds of a choice afterwards: `quantity` units, parted in those that leave at once and the others. */
@@ -69,5 +72,5 @@ export function fulfilOne(request: LineRequest, pool: StockPool): ServedRequest 
   if (isOverMaximum(quantity)) return shortageOf(sellable, maxQuantity);
   const { fromStock, promises } = split.value;
   takeFrom(pool, demand, fromStock);
-  return { sellable, assemblyVersionIds, quantity, fromStock, promises };
+  return { ...request, fromStock, promises };
 }

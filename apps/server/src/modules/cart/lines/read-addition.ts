@@ -11,12 +11,17 @@ type Body = BodyOf<typeof addItem>;
 export function additionOf(body: Body): Addition {
   const { productId, code, assemblies = [] } = body;
   const list = body.versions ?? [
-    { code, quantity: body.quantity ?? 0, quantityPresale: body.quantityPresale },
+    {
+      code,
+      quantity: body.quantity ?? 0,
+      quantityPresale: body.quantityPresale,
+      seenPrice: body.seenPrice,
+    },
   ];
   const versions = [...Map.groupBy(list, (one) => one.code)].map(([version, rows]) => {
     const inPresale = rows.reduce((sum, { quantityPresale = 0 }) => sum + quantityPresale, 0);
     const quantity = rows.reduce((sum, one) => sum + one.quantity, inPresale);
-    return { code: version, quantity, wantsPresale: inPresale > 0 };
+    return { code: version, quantity, wantsPresale: inPresale > 0, seenPrice: rows[0]?.seenPrice };
   });
   return { productId, code, versions, assemblies };
 }

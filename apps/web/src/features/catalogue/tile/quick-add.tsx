@@ -10,6 +10,7 @@ import { links } from '#lib/page/links.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
+import { useServices } from '#lib/services.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const loadQuantity = () => loadPart('InCartQuantity', () => import('./in-cart-quantity.tsx'));
@@ -58,6 +59,7 @@ function AddLeast({
   onAdd: () => void;
 }) {
   const mayBuy = useBuyingChecks();
+  const { queryClient } = useServices();
   const { mutate, isPending } = useAddItem();
   const stock = tone?.stock ?? product.warehouses[0]?.stock ?? 0;
   const isSoldOut = stock <= 0 && !(product.is_PreSales && product.dispatchDate !== null);
@@ -68,7 +70,7 @@ function AddLeast({
     onAdd();
     loadQuantity().catch(() => undefined);
     mutate(
-      newAddition({
+      newAddition(queryClient, {
         productId: product._id,
         code: product.code,
         applicableDealsId: product.applicableDealsId,

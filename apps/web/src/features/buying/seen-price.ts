@@ -1,0 +1,45 @@
+import type { CartReply } from '@matiz/contracts/cart.ts';
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { findSeen } from '#lib/offline/name-of-goods.ts';
+import { cartKey } from './cart.query.ts';
+import type { AddItemRequest } from './use-add-item.ts';
+
+/**
+ * An addition with what a unit costs on the screen: on the cart's line, else on the product. The shop
+ * keeps as news what it was otherwise by then, however long the addition was under way (ADR 103).
+ */
+export function withSeenPrices(queryClient: QueryClient, addition: AddItemRequest): AddItemRequest {
+  const { productId, code, versions } = addition;
+  // What a combo costs is told of it as its parts are chosen.
+  if (addition.assemblies) return addition;
+  const detail = queryClient.getQueryData<ProductDetail>(['product', productId]);
+  const lines = queryClient.getQueryData<CartReply>(cartKey)?.cart?.products ?? [];
+  const onLine = (versionCode: string | null) =>
+    lines.find((line) => line.code === code && line.versionCode === versionCode)?.price;
+  if (!versions) {
+    const price = onLine(null) ?? priceOf(detail ?? findCard(queryClient, productId));
+    return withPrice(addition, price);
+  }
+  const onProduct = (tone: string) => detail?.versions.find((one) => one.code === tone)?.price;
+  return {
+    ...addition,
+    versions: versions.map((one) => withPrice(one, onLine(one.code) ?? onProduct(one.code))),
+  };
+}
+
+function withPrice<Asked extends object>(asked: Asked, price: number | null | undefined): Asked {
+  return typeof price === 'number' ? { ...asked, seenPrice: price } : asked;
+}
+
+type Priced = Pick<ProductDetail, 'warehouses'>;
+
+function priceOf(card: Priced | undefined): number | null | undefined {
+  return card?.warehouses[0]?.price;
+}
+
+/** The product as a list showed it. */
+function findCard(queryClient: QueryClient, productId: string): Priced | undefined {
+  const found = findSeen(queryClient, (one) => one._id === productId && 'warehouses' in one);
+  return found as unknown as Priced | undefined;
+}
