@@ -137,6 +137,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     sealed,
     background,
     publish: jobs.publish,
+    changeLocation: (principal, work) => delivery.changeLocation(principal, work),
     reviewsRegistrations: settings.reviewsRegistrations ?? false,
   });
   const delivery = createDeliveryService({ ...base, identity, cart: createCartPort(base) });

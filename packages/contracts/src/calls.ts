@@ -20,6 +20,7 @@ import * as ownAccount from './identity/own-account.ts';
 import * as ownNotices from './identity/own-notices.ts';
 import * as ownTerms from './identity/own-terms.ts';
 import * as registration from './identity/registration.ts';
+import * as registrationProgress from './identity/registration-progress.ts';
 import * as registrationStaff from './identity/registration-staff.ts';
 import * as sellerCustomers from './identity/seller-customers.ts';
 import * as identity from './identity.ts';
@@ -96,6 +97,7 @@ const words = {
   identity: [
     identity,
     registration,
+    registrationProgress,
     registrationStaff,
     sellerCustomers,
     ownAccount,

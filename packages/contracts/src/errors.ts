@@ -119,6 +119,7 @@ export const errorKinds = {
   OLD_CONSENT: { status: 409, message: 'oldConsent' },
   CUSTOMER_BLOCKED: { status: 409, message: 'customerBlocked' },
   TERMS_NOT_ACCEPTED: { status: 409, message: 'termsNotAccepted' },
+  REGISTRATION_INCOMPLETE: { status: 409, message: 'registrationIncomplete' },
   REGISTRATION_PENDING: { status: 409, message: 'registrationPending' },
   REGISTRATION_REJECTED: { status: 403, message: 'registrationRejected' },
   REGISTRATION_CLOSED: { status: 409, message: 'registrationClosed' },

@@ -139,6 +139,7 @@ export const createOrder = defineCall({
     'CART_CLOSED',
     'CART_CHANGED',
     'CUSTOMER_MISMATCH',
+    'REGISTRATION_INCOMPLETE',
     'REGISTRATION_PENDING',
     'TERMS_NOT_ACCEPTED',
     'CUSTOMER_BLOCKED',

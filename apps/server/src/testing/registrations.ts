@@ -1,5 +1,6 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
+import type { register, startRegistration } from '@matiz/contracts/identity/registration.ts';
+import type { completeRegistration } from '@matiz/contracts/identity/registration-progress.ts';
 import { baseTextVersion } from '@matiz/domain/identity/legal-text.ts';
 import { decodeJwt } from 'jose';
 import { collectNews } from './news.ts';
@@ -92,6 +93,52 @@ export async function buildRegistered(
     userId: told.user._id,
     customerId: told.results.customerId,
     body,
+  };
+}
+
+/** What an account begins with: a salon in Bogotá that has told nothing else yet. */
+export function describeStart(
+  parts: Partial<BodyInput<typeof startRegistration>> = {},
+): BodyInput<typeof startRegistration> {
+  return {
+    tradeTypeId: '1',
+    address: { cityId: '11001', stateId: '11' },
+    phone: newPhone(),
+    fecha_lead: '2026-01-15',
+    dataTreatment: { accepted: true, version: baseTextVersion },
+    acceptsMarketing: false,
+    ...parts,
+  };
+}
+
+/** Begins an account as it is asked for. */
+export async function sendStart(
+  test: TestApp,
+  { headers }: Pick<SignedIn, 'headers'>,
+  body: unknown,
+  query = '',
+) {
+  const url = `/api/v3/auth/registration${query}`;
+  const reply = await test.app.inject({ method: 'POST', url, headers, payload: body as object });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+/** A business that sees prices, and owes the rest of its data. */
+export async function buildStarted(
+  test: TestApp,
+  parts: Partial<BodyInput<typeof startRegistration>> = {},
+): Promise<SignedIn & { customerId: string; phone: string }> {
+  const body = describeStart(parts);
+  const guest = await signIn(test, 'Guest');
+  await provePhone(test, guest, body.phone);
+  const told = await sendStart(test, guest, body);
+  if (told.status !== 200) throw new Error(`Not begun: ${JSON.stringify(told)}`);
+  return {
+    headers: { token: told.token },
+    refreshToken: told.refreshToken,
+    userId: told.user._id,
+    customerId: told.results.customerId,
+    phone: body.phone,
   };
 }
 

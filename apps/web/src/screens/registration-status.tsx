@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
+import type { RegistrationStatus } from '@matiz/contracts/identity/registration-progress.ts';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,8 @@ import { registrationCopy as copy } from '#copy/identity/registration.ts';
 import { HairBand, registrationQuery } from '#features/identity/index.ts';
 import {
   EmailNotice,
+  FormSkeleton,
+  loadCompleteRegistration,
   loadCorrectForm,
   Meanwhile,
   StatusHero,
@@ -25,6 +27,11 @@ import { isSeller, isStaff, meKey, meQuery, useMe } from '#session/me.query.ts';
 
 const CorrectForm = lazyPart(
   async () => (await loadPart('CorrectForm', loadCorrectForm)).CorrectForm,
+);
+
+const CompleteRegistration = lazyPart(
+  async () =>
+    (await loadPart('CompleteRegistration', loadCompleteRegistration)).CompleteRegistration,
 );
 
 /** Staff decides meanwhile: the page looks again by itself. */
@@ -45,6 +52,17 @@ export function Component() {
     refetchInterval: (query) => (query.state.data?.status === 'in_review' ? lookAgainMs : false),
   });
   useNewState(data);
+  const isAwake = useHydrated();
+  // An account of its own that owes data: what is asked takes the whole page.
+  if (data?.status === 'phone_verified' && data.business) {
+    // A draft is the tab's, so the form waits until the tab is known.
+    if (!isAwake) return <FormSkeleton />;
+    return (
+      <DeferredPart fallback={<FormSkeleton />}>
+        <CompleteRegistration registration={data} business={data.business} />
+      </DeferredPart>
+    );
+  }
   return (
     <>
       <HairBand className="h-2 lg:h-3" />

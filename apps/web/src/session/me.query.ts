@@ -31,6 +31,11 @@ export function isSeller(visitor: Me | undefined): boolean {
   return visitor?.user.rol === 'Seller';
 }
 
+/** Whether an account of its own sees prices, and still owes the data of its business (ADR 101). */
+export function owesData(visitor: Me | undefined): boolean {
+  return visitor?.registration === 'phone_verified' && !isSeller(visitor);
+}
+
 export function isStaff(visitor: Me | undefined): boolean {
   return visitor?.user.rol === 'Staff';
 }

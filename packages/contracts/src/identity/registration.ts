@@ -112,11 +112,44 @@ export const businessData = {
   address: z.strictObject(addressInput),
 };
 
+/** The day on which someone came, and what they agreed to. */
+const agreement = {
+  fecha_lead: plainDateText,
+  /** Ley 1581: prior, express and proven, so the version of the text that was read is kept. */
+  dataTreatment: z.strictObject({ accepted: z.literal(true), version: z.string().max(32) }),
+  acceptsMarketing: z.boolean(),
+};
+
+const registeredReply = z.object({
+  token: z.string().nullable(),
+  refreshToken: z.string().nullable(),
+  device: z.string().nullable(),
+  /** Null when a seller registered: the session stays the seller's. */
+  user: userSchema.nullable(),
+  results: message.extend({ status: registrationStateSchema, customerId: z.string() }),
+});
+
+/** What either way of registering may answer. */
+const registerErrors = [
+  'INVALID_PHONE',
+  'INVALID_EMAIL',
+  'INVALID_DATE',
+  'PHONE_NOT_VERIFIED',
+  'EMAIL_NOT_VERIFIED',
+  'PHONE_HAS_ACCOUNT',
+  'EMAIL_HAS_ACCOUNT',
+  'UNKNOWN_TRADE_TYPE',
+  'UNKNOWN_CITY',
+  'CITY_OUTSIDE_STATE',
+  'OLD_CONSENT',
+  'FORBIDDEN',
+] as const;
+
 export const register = defineCall({
   method: 'POST',
   path: '/v3/auth/register',
   spec: '§7 Authentication',
-  summary: 'Registra un negocio; un vendedor registra a un cliente suyo.',
+  summary: 'Registra un negocio con todos sus datos; un vendedor registra a un cliente suyo.',
   access: 'session',
   query: z.strictObject({ from_landing: z.literal('1').optional() }),
   body: z.strictObject({
@@ -125,85 +158,30 @@ export const register = defineCall({
     email: emailText,
     /** Absent when a seller registers: the customer chooses it through a link. */
     password: newPasswordText.optional(),
-    fecha_lead: plainDateText,
-    /** Ley 1581: prior, express and proven, so the version of the text that was read is kept. */
-    dataTreatment: z.strictObject({ accepted: z.literal(true), version: z.string().max(32) }),
-    acceptsMarketing: z.boolean(),
+    ...agreement,
   }),
-  replies: {
-    /** Equal for an e-mail that has an account: who owns it is told by mail. */
-    200: z.object({
-      token: z.string().nullable(),
-      refreshToken: z.string().nullable(),
-      device: z.string().nullable(),
-      /** Null when a seller registered: the session stays the seller's. */
-      user: userSchema.nullable(),
-      results: message.extend({ status: registrationStateSchema, customerId: z.string() }),
-    }),
-  },
-  errors: [
-    'INVALID_PHONE',
-    'INVALID_DOCUMENT',
-    'INVALID_EMAIL',
-    'INVALID_DATE',
-    'PASSWORD_REQUIRED',
-    'PASSWORD_TOO_COMMON',
-    'PHONE_NOT_VERIFIED',
-    'EMAIL_NOT_VERIFIED',
-    'PHONE_HAS_ACCOUNT',
-    'EMAIL_HAS_ACCOUNT',
-    'UNKNOWN_TRADE_TYPE',
-    'UNKNOWN_CITY',
-    'CITY_OUTSIDE_STATE',
-    'OLD_CONSENT',
-    'FORBIDDEN',
-  ],
+  /** Equal for an e-mail that has an account: who owns it is told by mail. */
+  replies: { 200: registeredReply },
+  errors: [...registerErrors, 'INVALID_DOCUMENT', 'PASSWORD_REQUIRED', 'PASSWORD_TOO_COMMON'],
 });
 
-export const registrationStatus = defineCall({
-  method: 'GET',
+export const startRegistration = defineCall({
+  method: 'POST',
   path: '/v3/auth/registration',
-  spec: '§2 Registration status',
-  summary: 'En qué va el registro de quien pregunta, y qué falta.',
-  access: 'visitor',
-  replies: {
-    200: z.object({
-      results: z.object({
-        status: registrationStateSchema,
-        /** What staff asks for or why it was rejected. */
-        note: z.string().nullable(),
-        phone: z.string().nullable(),
-        email: z.string().nullable(),
-        isEmailConfirmed: z.boolean(),
-        /** A link that confirms it can be sent: the shop has mail. */
-        canConfirmEmail: z.boolean(),
-        /** Without one (a seller registered them), the account is removed with a proven phone. */
-        hasPassword: z.boolean(),
-        business: z.object({ ...businessData, tradeTypeId: z.string() }).nullable(),
-      }),
-    }),
-  },
-  /** For staff, and a seller before choosing a customer. */
-  errors: ['CUSTOMER_NOT_FOUND'],
-});
-export type RegistrationStatus = z.output<(typeof registrationStatus.replies)[200]>['results'];
-
-export const completeRegistration = defineCall({
-  method: 'PUT',
-  path: '/v3/auth/registration',
-  spec: '§2 Registration status',
-  summary: 'Corrige los datos mientras el registro está en revisión o pide más información.',
-  access: 'registered',
-  body: z.strictObject(businessData),
-  replies: { 200: z.object({ results: message.extend({ status: registrationStateSchema }) }) },
-  errors: [
-    'CUSTOMER_NOT_FOUND',
-    'INVALID_DOCUMENT',
-    'UNKNOWN_TRADE_TYPE',
-    'UNKNOWN_CITY',
-    'CITY_OUTSIDE_STATE',
-    'REGISTRATION_CLOSED',
-  ],
+  spec: '§2 Registration status, ADR 0101',
+  summary: 'Abre la cuenta de un negocio con lo que piden los precios: celular, tipo y ciudad.',
+  access: 'session',
+  query: z.strictObject({ from_landing: z.literal('1').optional() }),
+  body: z.strictObject({
+    tradeTypeId: idText,
+    address: z.strictObject({ cityId: addressInput.cityId, stateId: addressInput.stateId }),
+    phone: phoneText,
+    /** Only where a code by mail proved it, because no phone can be reached (ADR 0037). */
+    email: emailText.optional(),
+    ...agreement,
+  }),
+  replies: { 200: registeredReply },
+  errors: registerErrors,
 });
 
 export const confirmEmail = defineCall({

@@ -48,6 +48,10 @@ export const accountsSentences = {
   registrationReceived: 'Recibimos tu registro.',
   registrationUpdated: 'Actualizamos tus datos.',
   registrationDecided: 'La decisión quedó registrada.',
+  registrationStarted: '¡Listo! Ya ves tus precios.',
+  registrationSaved: 'Guardado.',
+  registrationIncomplete:
+    'Antes del primer pedido faltan datos del negocio. Complétalos y vuelve: el carrito sigue aquí.',
   registrationPending:
     'Estamos revisando tu registro. Puedes armar tu carrito; podrás pedir cuando lo aprobemos.',
   customerBlocked:

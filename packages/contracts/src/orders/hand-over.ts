@@ -42,7 +42,13 @@ export const sendHandOver = defineCall({
       phone: z.string().nullable(),
     }),
   },
-  errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'REGISTRATION_PENDING', 'CUSTOMER_BLOCKED'],
+  errors: [
+    'CART_NOT_FOUND',
+    'CART_EMPTY',
+    'REGISTRATION_INCOMPLETE',
+    'REGISTRATION_PENDING',
+    'CUSTOMER_BLOCKED',
+  ],
 });
 
 export const readHandOver = defineCall({

@@ -43,7 +43,7 @@ export const {
     blockReason: plainLine(500).min(1, 'Escribe por qué se bloquea.').nullable(),
   },
   filters: {
-    'f.state': z.enum(['approved', 'waiting', 'rejected', 'blocked']).optional(),
+    'f.state': z.enum(['approved', 'incomplete', 'waiting', 'rejected', 'blocked']).optional(),
     /** A seller's, or `none`. */
     'f.seller': z.union([z.uuid(), z.literal('none')]).optional(),
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMobilePhone, isValidPhone, normalisePhone } from './phone.ts';
+import { isMobilePhone, isValidPhone, normalisePhone, showPhone } from './phone.ts';
 
 describe('§5 a phone has 7 digits, 10 digits, or 0 plus 8 digits, stripped of spaces, parentheses and hyphens', () => {
   test.each([
@@ -88,4 +88,12 @@ describe('a code is sent to a mobile phone only', () => {
   ])('%j is mobile: %j', (phone, isMobile) => {
     expect(isMobilePhone(phone)).toBe(isMobile);
   });
+});
+
+test.each([
+  ['+573001234567', '300 123 4567'],
+  ['3001234567', '300 123 4567'],
+  ['2345678', '2345678'],
+])('%s is shown as %s', (phone, shown) => {
+  expect(showPhone(phone)).toBe(shown);
 });

@@ -17,6 +17,11 @@ export function isMobilePhone(phone: string): boolean {
   return nationalDigits(phone)?.startsWith('3') ?? false;
 }
 
+/** `+573001234567` as it is read aloud: `300 123 4567`. Anything else stays as it is. */
+export function showPhone(phone: string): string {
+  return nationalDigits(phone)?.replace(/^(\d{3})(\d{3})/, '$1 $2 ') ?? phone;
+}
+
 function nationalDigits(phone: string): string | null {
   return /^(?:\+57)?(\d{10})$/.exec(stripped(phone))?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 /**
- * The life of a registration (§2 RegistrationStatus): only `approved` may order. A business that
+ * The life of a registration (§2 RegistrationStatus): only `approved` may order. `phone_verified`
+ * has an account that sees prices, and still owes the rest of its data (ADR 101). A business that
  * was removed has none.
  */
 export const registrationStates = [
@@ -24,18 +25,14 @@ export type RegistrationDecision = Extract<RegistrationEvent, 'approve' | 'ask' 
 /**
  * Every move that there is. An approval is final: the one who may not order any more is another matter.
  * A rejection may be thought over, by asking again. What was asked for is looked at by a person.
+ * Before its data came there is nothing to decide: staff can only block a business then.
  */
 export const registrationMoves: Record<
   RegistrationState,
   Partial<Record<RegistrationEvent, RegistrationState>>
 > = {
   started: { prove: 'phone_verified' },
-  phone_verified: {
-    submit: 'in_review',
-    approve: 'approved',
-    ask: 'more_information',
-    reject: 'rejected',
-  },
+  phone_verified: { submit: 'in_review' },
   in_review: {
     complete: 'in_review',
     approve: 'approved',
@@ -74,7 +71,7 @@ export function arrivalState(facts: {
 /** States of a business that browses with prices and fills a cart. */
 export type BuyingState = Exclude<RegistrationState, 'started' | 'rejected'>;
 
-/** Why a business may not order now; null: it may. Before its approval its cart waits. */
+/** Why a business may not order now; null: it may. Until then its cart waits. */
 export function orderingRefusal({
   registration,
   isBlocked,
@@ -82,7 +79,34 @@ export function orderingRefusal({
   readonly registration: RegistrationState;
   /** Staff stopped it, whatever its registration. */
   readonly isBlocked: boolean;
-}): 'CUSTOMER_BLOCKED' | 'REGISTRATION_PENDING' | null {
+}): 'CUSTOMER_BLOCKED' | 'REGISTRATION_INCOMPLETE' | 'REGISTRATION_PENDING' | null {
   if (isBlocked) return 'CUSTOMER_BLOCKED';
-  return registration === 'approved' ? null : 'REGISTRATION_PENDING';
+  if (registration === 'approved') return null;
+  const isIncomplete = registration === 'started' || registration === 'phone_verified';
+  return isIncomplete ? 'REGISTRATION_INCOMPLETE' : 'REGISTRATION_PENDING';
+}
+
+/** What a business tells of itself after it saw prices, in the order in which it is asked. */
+export const businessParts = ['business', 'document', 'address', 'email'] as const;
+export type BusinessPart = (typeof businessParts)[number];
+
+/** As far as a business has told it; empty: not yet. */
+export interface ToldBusiness {
+  readonly name: string;
+  readonly lastName: string;
+  readonly businessName: string;
+  readonly documentNumber: string;
+  readonly addressLine: string;
+  readonly email: string;
+}
+
+/** The parts that a business still owes before its first order (ADR 101). */
+export function missingParts(told: ToldBusiness): BusinessPart[] {
+  const isTold: Record<BusinessPart, boolean> = {
+    business: told.name !== '' && told.lastName !== '' && told.businessName !== '',
+    document: told.documentNumber !== '',
+    address: told.addressLine !== '',
+    email: told.email !== '',
+  };
+  return businessParts.filter((part) => !isTold[part]);
 }

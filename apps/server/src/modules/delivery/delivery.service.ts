@@ -90,6 +90,7 @@ export function createDeliveryService(deps: DeliveryDeps) {
     coverageOf,
     checkCoverage,
     addresses: createAddressBook({ ...deps, keeper }),
+    changeLocation: keeper.change,
     location: createLocationChange({ ...deps, keeper, demand }),
     demand,
     nextArrival,

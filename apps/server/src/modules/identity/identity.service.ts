@@ -32,6 +32,7 @@ import { createPhoneCodes } from './phone/phone-code.ts';
 import { createPhoneProofs } from './phone/phone-code-proof.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { createRegistrationService } from './registration/registration.service.ts';
+import type { ChangeLocation } from './registration/registration-deps.ts';
 import { removeOldIdentities } from './removal/removal.store.ts';
 import { createSecondFactor } from './second-factor/factor.ts';
 import { createSellerDesk } from './seller/seller-desk.ts';
@@ -70,6 +71,7 @@ export interface IdentityDeps {
   readonly background: Background;
   /** What must be told is written down with what happened. */
   readonly publish: Publish;
+  readonly changeLocation: ChangeLocation;
   /** Where people reach the product, without a slash at its end. */
   readonly publicUrl: string;
   /** Whether every registration waits for staff; else they approve themselves (§2). */

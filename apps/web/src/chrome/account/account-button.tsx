@@ -19,7 +19,7 @@ export function AccountButton() {
       <span className="leading-tight">
         <span className="block text-2xs text-ink-soft">{copy.account}</span>
         <span className="block text-sm font-semibold whitespace-nowrap">
-          {shortName(user.name)}
+          {shortName(user.name) || copy.unnamed}
         </span>
       </span>
       <ChevronDown size={16} aria-hidden="true" className="text-ink-soft" />

@@ -12,8 +12,8 @@ export const phoneCopy = {
   whatFollows: 'Qué sigue',
   follows: [
     ['Compruebas que eres tú', 'Con un código de 6 dígitos, sin descargar nada.'],
-    ['Nos cuentas de tu negocio', 'Nombre, documento y a dónde te llevamos los pedidos.'],
-    ['Ves tus precios y pides', 'Según tu tipo de negocio y tu ciudad, con el IVA incluido.'],
+    ['Eliges tu tipo de negocio y tu ciudad', 'Y ya ves tus precios, con el IVA incluido.'],
+    ['Armas tu carrito', 'El NIT y la dirección te los pedimos antes de tu primer pedido.'],
   ],
   // Sending
   sendTitle: { login: 'Entra con tu celular', register: 'Comprueba tu celular' },

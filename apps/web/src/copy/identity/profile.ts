@@ -1,5 +1,6 @@
 /** Words of the profile, the addresses and the choice of a customer (D-15). */
 export const profileCopy = {
+  unnamed: 'Mi cuenta',
   roles: {
     'Admin customer': 'Compras para tu negocio',
     Seller: 'Tomas pedidos para tus clientes',

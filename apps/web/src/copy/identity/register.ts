@@ -8,13 +8,34 @@ export const registerCopy = {
     documento: 'Documento',
     direccion: 'Dirección',
     cuenta: 'Cuenta',
+    correo: 'Correo',
+    precios: 'Tus precios',
   },
+  // What an account begins with
+  startTitle: '¿Qué negocio tienes y dónde está?',
+  startLead:
+    'Con eso ya ves tus precios. El NIT, la dirección y lo demás te los pedimos antes de tu primer pedido.',
+  start: 'Ver mis precios',
+  starting: 'Abriendo tu catálogo',
+  started: '¡Listo! Estos son tus precios.',
+  whyStart: [
+    [
+      'Tu precio',
+      'Una peluquería, una barbería y un spa de uñas no compran lo mismo ni al mismo precio.',
+    ],
+    ['Lo que hay para tu ciudad', 'Te mostramos las existencias y los días de entrega de tu zona.'],
+    [
+      'Sin papeles todavía',
+      'Arma tu carrito con calma: los datos de la factura los completas antes de pedir.',
+    ],
+  ],
+  goOn: 'Puedes seguir: ves el catálogo y sus precios desde ya.',
+  // What is asked before the first order
   titles: {
-    celular: 'El celular de tu cliente',
     negocio: 'Cuéntanos de tu negocio',
     documento: 'Con qué documento facturamos',
     direccion: '¿A dónde llevamos tus pedidos?',
-    cuenta: 'Tu cuenta',
+    cuenta: '¿A qué correo te escribimos?',
   },
   sellerTitles: {
     celular: 'Registra un cliente',
@@ -24,11 +45,11 @@ export const registerCopy = {
     cuenta: 'Su cuenta',
   },
   leads: {
-    celular: 'Le enviamos un código para comprobar que es suyo. Pídele que te lo dicte.',
-    negocio: 'El tipo de negocio decide qué lista de precios ves.',
+    negocio:
+      'Solo una vez, antes de tu primer pedido. Cada paso queda guardado: puedes seguir otro día o en otro celular.',
     documento: 'Es el que va en tus facturas electrónicas.',
     direccion: 'De la ciudad dependen los días de entrega y el valor del envío.',
-    cuenta: 'Un último paso y listo.',
+    cuenta: 'Revisa lo demás y listo: ya puedes pedir.',
   },
   sellerLeads: {
     celular: 'Le enviamos un código para comprobar que es suyo. Pídele que te lo dicte.',
@@ -62,11 +83,9 @@ export const registerCopy = {
   checkDigitWrong: (digit: number) =>
     `El dígito de verificación no corresponde: para ese número es ${digit}.`,
   email: 'Correo electrónico',
-  emailHint: 'Aquí te llegan tus pedidos y el enlace para cambiar tu contraseña.',
+  emailHint: 'Aquí te llegan tus pedidos y tus facturas.',
   emailProven: 'Comprobado con el código que llegó ahí.',
   sellerEmail: 'Correo electrónico del cliente',
-  password: 'Contraseña',
-  passwordHint: 'Entre 8 y 128 caracteres. Una frase larga es más fácil de recordar.',
   consent: 'Autorizo el tratamiento de mis datos personales según la',
   sellerConsent: 'El cliente leyó y autoriza el tratamiento de sus datos personales según la',
   policy: 'política de tratamiento de datos',
@@ -77,7 +96,7 @@ export const registerCopy = {
   marketing:
     'Quiero recibir ofertas y novedades por WhatsApp, mensaje o correo (opcional). Puedes cambiarlo cuando quieras.',
   sellerMarketing: 'El cliente quiere recibir ofertas y novedades (opcional).',
-  terms: 'Al crear la cuenta aceptas los',
+  terms: 'Al ver tus precios abres tu cuenta y aceptas los',
   sellerTerms: 'Al crear la cuenta, el cliente acepta los',
   termsLink: 'Términos y condiciones',
   review: 'Revisa lo que escribiste',
@@ -85,10 +104,13 @@ export const registerCopy = {
   changeOf: (step: string) => `Cambiar: ${step}`,
   continue: 'Continuar',
   back: 'Atrás',
-  create: 'Crear cuenta',
+  saving: 'Guardando',
+  complete: 'Guardar mis datos',
+  completeForCart: 'Guardar y volver al carrito',
+  completed: '¡Listo! Tu negocio ya puede pedir.',
   sellerCreate: 'Registrar cliente',
-  creating: 'Creando la cuenta',
-  failedTitle: 'No pudimos crear la cuenta',
+  creating: 'Guardando los datos',
+  failedTitle: 'No pudimos guardar los datos',
   draftKept: 'Lo que escribiste sigue aquí.',
   reload: 'Actualizar la página',
   enterWithIt: 'Entrar con este celular',

@@ -4,11 +4,11 @@ export const registrationCopy = {
   states: {
     started: {
       title: 'Tu registro apenas empieza',
-      text: 'Cuéntanos de tu negocio: toma un par de minutos y lo que escribes no se pierde.',
+      text: 'Tu celular, tu tipo de negocio y tu ciudad: con eso ya ves tus precios.',
     },
     phone_verified: {
       title: 'Ya casi: falta tu negocio',
-      text: 'Tu celular quedó comprobado. Dinos cómo se llama tu negocio y a dónde llevamos tus pedidos.',
+      text: 'Tu celular quedó comprobado. Dinos qué negocio tienes y en qué ciudad, y ves tus precios.',
     },
     in_review: {
       title: 'Estamos revisando tu registro',

@@ -1,5 +1,5 @@
 import type { Request } from '@matiz/client/request.ts';
-import { registrationStatus } from '@matiz/contracts/identity/registration.ts';
+import { registrationStatus } from '@matiz/contracts/identity/registration-progress.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 export const registrationKey = ['registration'] as const;

@@ -1,4 +1,7 @@
 /** The way into registration: what screens, the frame and later words use. */
+
+export { loadCompleteRegistration } from './complete/complete-registration.lazy.ts';
+export { loadMissingNotice } from './complete/missing-notice.lazy.ts';
 export { FormSkeleton } from './form/form-skeleton.tsx';
 export { loadGuestRegistration } from './form/guest-registration.lazy.ts';
 export { loadSellerRegistration } from './form/seller-registration.lazy.ts';

@@ -16,6 +16,14 @@ export const links = {
   registerProcess: '/register/process',
   registerStep: (step: string) => `/register/process?${new URLSearchParams({ paso: step })}`,
   registrationStatus: '/registration-status',
+  /** Where the rest of the data is asked before the first order; then back to `returnTo`. */
+  completeRegistration: (returnTo: string | null, step: string | null = null) => {
+    const search = new URLSearchParams({
+      ...(step === null ? {} : { paso: step }),
+      ...(returnTo === null ? {} : { redirectTo: returnTo }),
+    });
+    return `/registration-status${search.size > 0 ? `?${search}` : ''}`;
+  },
   recoverPassword: '/login/recovery/password',
   removeAccount: '/eliminar-cuenta',
   cart: '/home/cart',

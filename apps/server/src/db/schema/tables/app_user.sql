@@ -19,7 +19,7 @@ CREATE TABLE app_user (
   CONSTRAINT app_user_check CHECK (((role = 'Admin customer'::text) = (customer_id IS NOT NULL))),
   CONSTRAINT app_user_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CONSTRAINT app_user_last_name_check CHECK ((length(last_name) <= 120)),
-  CONSTRAINT app_user_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  CONSTRAINT app_user_name_check CHECK (((length(name) <= 120) AND ((name <> ''::text) OR (role = 'Admin customer'::text)))),
   CONSTRAINT app_user_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text)),
   CONSTRAINT app_user_pending_email_check CHECK (((pending_email = lower(pending_email)) AND (length(pending_email) <= 254))),
   CONSTRAINT app_user_phone_check CHECK ((phone ~ '^\+57\d{10}$'::text)),

@@ -67,8 +67,10 @@ function whereState(sql: SqlFragments, value: string): Fragment {
   switch (value) {
     case 'blocked':
       return sql`customer.blocked_at IS NOT NULL`;
+    case 'incomplete':
+      return sql`customer.status = 'phone_verified'`;
     case 'waiting':
-      return sql`customer.status IN ('phone_verified', 'in_review', 'more_information')`;
+      return sql`customer.status IN ('in_review', 'more_information')`;
     default:
       return sql`customer.status = ${value}`;
   }

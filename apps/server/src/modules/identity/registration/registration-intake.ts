@@ -1,46 +1,31 @@
 import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
+import type { register, startRegistration } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { isValidEmail, normaliseEmail } from '@matiz/domain/identity/email.ts';
 import type { LegalKind } from '@matiz/domain/identity/legal-text.ts';
-import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
+import { isMobilePhone, normalisePhone, showPhone } from '@matiz/domain/identity/phone.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import { type NewBusiness, readBusiness } from './business-intake.ts';
 
 export type RegisterBody = BodyOf<typeof register>;
-type BusinessBody = BodyOf<typeof completeRegistration>;
-
-/** What a business tells of itself, as it is stored. */
-export interface Business {
-  readonly name: string;
-  readonly lastName: string;
-  readonly businessName: string;
-  readonly documentType: BusinessBody['documentType'];
-  readonly documentNumber: string;
-  readonly tradeTypeId: string;
-  readonly address: BusinessAddress;
-}
-
-export interface BusinessAddress {
-  readonly title: string | null;
-  readonly line: string;
-  readonly complement: string | null;
-  readonly neighbourhood: string | null;
-  readonly cityCode: string;
-  readonly stateCode: string;
-  readonly phone: string | null;
-}
+export type StartBody = BodyOf<typeof startRegistration>;
 
 /** Since which day each legal text counts. */
 type LegalVersions = Readonly<Record<LegalKind, string>>;
 
+interface Situation {
+  readonly now: Date;
+  readonly legal: LegalVersions;
+}
+
 export interface Intake {
-  readonly business: Business;
+  readonly business: NewBusiness;
   readonly phone: string;
-  readonly email: string;
-  /** Null: the customer of a seller, who chooses one later. */
+  /** Null: asked before the first order. */
+  readonly email: string | null;
+  /** Null: chosen later, through a link or with the proven phone. */
   readonly password: string | null;
   readonly leadOn: string;
   readonly consentVersion: string;
@@ -54,49 +39,63 @@ export interface Intake {
  */
 export function readIntake(
   body: RegisterBody,
-  { isBySeller, now, legal }: { isBySeller: boolean; now: Date; legal: LegalVersions },
+  { isBySeller, ...situation }: Situation & { readonly isBySeller: boolean },
 ): Result<Intake, FailureOf<typeof register>> {
   const business = readBusiness(body);
   if (!business.ok) return business;
-  const phone = normalisePhone(body.phone);
-  if (phone === null || !isMobilePhone(phone)) return fail(failureAt('phone', 'INVALID_PHONE'));
-  const email = normaliseEmail(body.email);
-  if (!isValidEmail(email)) return fail(failureAt('email', 'INVALID_EMAIL'));
+  const contact = readContact(body);
+  if (!contact.ok) return contact;
   const password = readPassword(body.password, isBySeller);
   if (!password.ok) return password;
-  // A clock may be wrong by some hours, a lead of next year is a slip.
-  if (body.fecha_lead < '2000-01-01' || body.fecha_lead > addDays(bogotaDate(now), 1)) {
-    return fail(failureAt('fecha_lead', 'INVALID_DATE'));
-  }
-  const { version } = body.dataTreatment;
-  if (version !== legal.data_treatment) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
-  return ok({
-    business: business.value,
-    phone,
-    email,
-    password: password.value,
-    leadOn: body.fecha_lead,
-    consentVersion: version,
-    termsVersion: legal.terms,
-    acceptsMarketing: body.acceptsMarketing,
-  });
+  const agreement = readAgreement(body, situation);
+  if (!agreement.ok) return agreement;
+  const given = { business: business.value, password: password.value };
+  return ok({ ...given, ...contact.value, ...agreement.value });
 }
 
-export function readBusiness(body: BusinessBody): Result<Business, Failure<'INVALID_DOCUMENT'>> {
-  const { name, last_name: lastName, businessName, documentType, tradeTypeId } = body;
-  const documentNumber = normaliseDocument(documentType, body.documentNumber);
-  if (documentNumber === null) return fail(failureAt('documentNumber', 'INVALID_DOCUMENT'));
-  const { title, address: line, complement, neighbourhood, cityId, stateId, phone } = body.address;
-  const address = {
-    title: title || null,
-    line,
-    complement: complement || null,
-    neighbourhood: neighbourhood || null,
-    cityCode: cityId,
-    stateCode: stateId,
-    phone: phone ? (normalisePhone(phone) ?? phone.replace(/\D/g, '')) : null,
+/** The same of an account that only begins: until it has a name, its phone stands for it. */
+export function readStart(
+  body: StartBody,
+  situation: Situation,
+): Result<Intake, FailureOf<typeof startRegistration>> {
+  const contact = readContact(body);
+  if (!contact.ok) return contact;
+  const agreement = readAgreement(body, situation);
+  if (!agreement.ok) return agreement;
+  const business: NewBusiness = {
+    name: '',
+    lastName: '',
+    businessName: showPhone(contact.value.phone),
+    documentType: 'NIT',
+    documentNumber: '',
+    tradeTypeId: body.tradeTypeId,
+    address: { line: null, cityCode: body.address.cityId, stateCode: body.address.stateId },
   };
-  return ok({ name, lastName, businessName, documentType, documentNumber, tradeTypeId, address });
+  return ok({ business, password: null, ...contact.value, ...agreement.value });
+}
+
+function readContact(
+  typed: Pick<StartBody, 'phone' | 'email'>,
+): Result<Pick<Intake, 'phone' | 'email'>, Failure<'INVALID_PHONE' | 'INVALID_EMAIL'>> {
+  const phone = normalisePhone(typed.phone);
+  if (phone === null || !isMobilePhone(phone)) return fail(failureAt('phone', 'INVALID_PHONE'));
+  const email = typed.email === undefined ? null : normaliseEmail(typed.email);
+  if (email !== null && !isValidEmail(email)) return fail(failureAt('email', 'INVALID_EMAIL'));
+  return ok({ phone, email });
+}
+
+type Agreement = Pick<Intake, 'leadOn' | 'consentVersion' | 'termsVersion' | 'acceptsMarketing'>;
+
+function readAgreement(
+  { fecha_lead: leadOn, dataTreatment: { version }, acceptsMarketing }: StartBody | RegisterBody,
+  { now, legal }: Situation,
+): Result<Agreement, Failure<'INVALID_DATE' | 'OLD_CONSENT'>> {
+  // A clock may be wrong by some hours, a lead of next year is a slip.
+  if (leadOn < '2000-01-01' || leadOn > addDays(bogotaDate(now), 1)) {
+    return fail(failureAt('fecha_lead', 'INVALID_DATE'));
+  }
+  if (version !== legal.data_treatment) return fail(failureAt('dataTreatment', 'OLD_CONSENT'));
+  return ok({ leadOn, consentVersion: version, termsVersion: legal.terms, acceptsMarketing });
 }
 
 function readPassword(

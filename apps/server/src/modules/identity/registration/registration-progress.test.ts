@@ -85,6 +85,7 @@ describe('GET /v3/auth/registration', () => {
         tradeTypeId: '1',
         address: body.address,
       },
+      missing: [],
     });
   });
 
@@ -226,7 +227,9 @@ describe('a business that waits', () => {
       const refused = await calls.order({ cartId: cart?._id ?? '' });
       expect(refused).toMatchObject({
         status: 409,
-        refusal: { code: 'REGISTRATION_PENDING' },
+        refusal: {
+          code: status === 'phone_verified' ? 'REGISTRATION_INCOMPLETE' : 'REGISTRATION_PENDING',
+        },
       });
       expect(await test.sql`SELECT FROM customer_order`).toHaveLength(0);
     },

@@ -1,31 +1,22 @@
-import type { BodyOf, FailureOf } from '@matiz/contracts/define-call.ts';
+import type { FailureOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
-  completeRegistration,
   RegistrationStatus,
   registrationStatus,
-} from '@matiz/contracts/identity/registration.ts';
+} from '@matiz/contracts/identity/registration-progress.ts';
 import { type ContactProof, isProven } from '@matiz/domain/identity/contact-proof.ts';
-import {
-  arrivalState,
-  nextRegistrationState,
-  type RegistrationState,
-} from '@matiz/domain/identity/registration.ts';
+import { type BusinessPart, missingParts } from '@matiz/domain/identity/registration.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { SqlReader } from '#db/pool.ts';
-import type { Principal, Visitor } from '#http/session/principal.ts';
-import { recordAudit } from '../audit.ts';
+import type { Visitor } from '#http/session/principal.ts';
 import { findProofs } from '../phone/phone-code.store.ts';
 import { findOwnCustomer } from '../session/principal.store.ts';
-import { isDocumentTaken } from './registration.store.ts';
-import { findFault } from './registration.ts';
-import { findRegistration, lockBusiness, updateBusiness } from './registration-business.store.ts';
+import { findRegistration, type StoredRegistration } from './registration-business.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
-import { type Business, readBusiness } from './registration-intake.ts';
 
-/** How far a registration is, and correcting it while it is open (§2 RegistrationStatus). */
+/** How far a registration is (§2 RegistrationStatus). */
 export function createRegistrationProgress(deps: RegistrationDeps) {
-  const { sql, clock, principals, messages } = deps;
+  const { sql, clock, messages } = deps;
 
   /** Of the visitor on the way, of one's own business, or of the seller's working customer. */
   async function status(
@@ -34,10 +25,11 @@ export function createRegistrationProgress(deps: RegistrationDeps) {
     const canConfirmEmail = messages.carries('email');
     if (principal.role === 'Guest')
       return ok({ ...(await statusOfVisitor(principal.sessionId)), canConfirmEmail });
-    const whose = await businessOf(principal);
+    const whose = await findOwnBusiness(sql.reader, principal);
     if (!whose.ok) return whose;
     const found = await findRegistration(sql.reader, whose.value.customerId, whose.value.userId);
-    return found ? ok({ ...found, canConfirmEmail }) : fail(failure('CUSTOMER_NOT_FOUND'));
+    if (!found) return fail(failure('CUSTOMER_NOT_FOUND'));
+    return ok({ ...found, missing: missingOf(found), canConfirmEmail });
   }
 
   /** What codes proved in the visitor's session. */
@@ -55,72 +47,33 @@ export function createRegistrationProgress(deps: RegistrationDeps) {
       isEmailConfirmed: email !== null,
       hasPassword: false,
       business: null,
+      missing: [],
     };
   }
 
-  /** Corrects the data of a business that waits; from then on a person looks at it. */
-  async function complete(
-    principal: Principal,
-    body: BodyOf<typeof completeRegistration>,
-    requestId: string,
-  ): Promise<Result<RegistrationState, FailureOf<typeof completeRegistration>>> {
-    const whose = await businessOf(principal);
-    if (!whose.ok) return whose;
-    const read = readBusiness(body);
-    if (!read.ok) return read;
-    const business = read.value;
-    const fault = await findFault(sql.reader, business);
-    if (fault) return fail(fault);
+  return { status };
+}
 
-    const { customerId, userId } = whose.value;
-    const completed = await sql.begin(async (tx) => {
-      const from = await lockBusiness(tx, customerId);
-      const to = from && (await nextState(tx, from, customerId, business));
-      if (!to) return fail(failure('REGISTRATION_CLOSED'));
-      const now = clock();
-      const newAddressId = deps.newId();
-      const change = { customerId, userId, business, status: to, newAddressId, now };
-      await updateBusiness(tx, change);
-      await recordAudit(tx, {
-        at: now,
-        actorId: principal.userId,
-        customerId,
-        sessionId: principal.sessionId,
-        requestId,
-        action: 'registration.complete',
-        subject: `customer:${customerId}`,
-        detail: { from, to },
-      });
-      return ok(to);
-    });
-    principals.forget(principal.sessionId);
-    return completed;
-  }
+/** What a business still owes before its first order; one that sent all of it owes nothing. */
+export function missingOf({ status, business, email }: StoredRegistration): BusinessPart[] {
+  if (status !== 'phone_verified' || business === null) return [];
+  return missingParts({
+    name: business.name,
+    lastName: business.last_name,
+    businessName: business.businessName,
+    documentNumber: business.documentNumber,
+    addressLine: business.address.address,
+    email: email ?? '',
+  });
+}
 
-  async function nextState(
-    tx: SqlReader,
-    from: RegistrationState,
-    customerId: string,
-    business: Business,
-  ): Promise<RegistrationState | null> {
-    if (nextRegistrationState(from, 'submit') === null) {
-      return nextRegistrationState(from, 'complete');
-    }
-    return arrivalState({
-      isReviewed: deps.reviewsRegistrations,
-      isDocumentTaken: await isDocumentTaken(tx, business, customerId),
-    });
-  }
-
-  async function businessOf(
-    principal: Visitor,
-  ): Promise<Result<{ customerId: string; userId: string | null }, Failure<'CUSTOMER_NOT_FOUND'>>> {
-    const { role, userId, customer } = principal;
-    if (role === 'Seller' && customer) return ok({ customerId: customer.id, userId: null });
-    // A rejected business buys no more, but may read why.
-    const customerId = role === 'Admin customer' ? await findOwnCustomer(sql.reader, userId) : null;
-    return customerId === null ? fail(failure('CUSTOMER_NOT_FOUND')) : ok({ customerId, userId });
-  }
-
-  return { status, complete };
+/** One's own business with one's account, or the seller's working customer, whose account it is not. */
+export async function findOwnBusiness(
+  sql: SqlReader,
+  { role, userId, customer }: Visitor,
+): Promise<Result<{ customerId: string; userId: string | null }, Failure<'CUSTOMER_NOT_FOUND'>>> {
+  if (role === 'Seller' && customer) return ok({ customerId: customer.id, userId: null });
+  // A rejected business buys no more, but may read why.
+  const customerId = role === 'Admin customer' ? await findOwnCustomer(sql, userId) : null;
+  return customerId === null ? fail(failure('CUSTOMER_NOT_FOUND')) : ok({ customerId, userId });
 }

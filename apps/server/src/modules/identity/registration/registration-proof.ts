@@ -21,7 +21,10 @@ export async function findProof(
 }
 
 /** By what an account is found from now on: what was proven, and nothing else (ADR 0010). */
-export function namesFrom(proof: Proof, { phone, email }: Typed) {
+export function namesFrom(
+  proof: Proof,
+  { phone, email }: Typed,
+): { phone: string | null; email: string | null } {
   return proof === 'phone' ? { phone, email: null } : { phone: null, email };
 }
 

@@ -5,7 +5,8 @@ import type { SqlReader } from '#db/pool.ts';
 
 export type RegistrationRow = ReplyOf<typeof listRegistrations>['results'][number];
 
-const waiting: readonly RegistrationState[] = ['phone_verified', 'in_review', 'more_information'];
+/** Where staff have something to decide; who still owes data of its own waits for nobody. */
+const waiting: readonly RegistrationState[] = ['in_review', 'more_information'];
 const atMost = 200;
 
 /** Registrations in a state, or all that wait; those that came first come first. */

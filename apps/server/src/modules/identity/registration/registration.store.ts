@@ -1,7 +1,7 @@
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { BuyingState, RegistrationState } from '@matiz/domain/identity/registration.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Business, BusinessAddress } from './registration-intake.ts';
+import type { Business, BusinessAddress, NewBusiness } from './business-intake.ts';
 import { namesFrom, type Proof } from './registration-proof.ts';
 
 /** What a registration refers to, as far as it is there. */
@@ -13,11 +13,11 @@ export interface References {
 
 export async function findReferences(
   sql: SqlReader,
-  { tradeTypeId, address }: Pick<Business, 'tradeTypeId' | 'address'>,
+  { tradeTypeId, cityCode }: { readonly tradeTypeId: string; readonly cityCode: string },
 ): Promise<References> {
   const [row] = await sql<References[]>`
     SELECT EXISTS (SELECT FROM trade_type WHERE id::text = ${tradeTypeId}) AS "isTradeType",
-      (SELECT state_code FROM city WHERE code = ${address.cityCode}) AS "stateCode"`;
+      (SELECT state_code FROM city WHERE code = ${cityCode}) AS "stateCode"`;
   if (!row) throw new Error('A select without a table answers one row');
   return row;
 }
@@ -59,7 +59,8 @@ export async function findHolder(
       customer.number AS "customerNumber", app_user.role, app_user.name,
       app_user.last_name AS "lastName", customer.status,
       EXISTS (SELECT FROM audit_entry done
-        WHERE done.customer_id = app_user.customer_id AND done.action = 'registration.submit'
+        WHERE done.customer_id = app_user.customer_id
+          AND done.action IN ('registration.submit', 'registration.start')
           AND done.session_id = ${sessionId}) AS "isFromHere"
     FROM app_user
     LEFT JOIN customer ON customer.id = app_user.customer_id
@@ -76,9 +77,10 @@ export interface NewRegistration {
   customerId: string;
   userId: string;
   addressId: string;
-  business: Business;
+  business: NewBusiness;
   phone: string;
-  email: string;
+  /** Null: asked before the first order. */
+  email: string | null;
   proof: Proof;
   passwordHash: string | null;
   status: BuyingState;
@@ -94,8 +96,8 @@ export interface NewRegistration {
 }
 
 /**
- * The business, its account, its address, what it agreed to, and the seller it belongs to. Answers
- * the customer's number.
+ * The business, its account, its address if it told one, what it agreed to, and the seller it
+ * belongs to. Answers the customer's number.
  */
 export async function insertRegistration(sql: Sql, one: NewRegistration): Promise<number> {
   const { customerId, userId, business, now, sellerId } = one;
@@ -117,7 +119,9 @@ export async function insertRegistration(sql: Sql, one: NewRegistration): Promis
     VALUES (${userId}, ${names.email}, ${names.email === null ? one.email : null}, ${names.phone},
       ${one.passwordHash}, ${business.name}, ${business.lastName}, 'Admin customer', ${customerId},
       ${now})`;
-  await insertDefaultAddress(sql, one.addressId, customerId, business.address, now);
+  if (business.address.line !== null) {
+    await insertDefaultAddress(sql, one.addressId, customerId, business.address, now);
+  }
   const actorId = sellerId ?? userId;
   await sql`
     INSERT INTO consent (customer_id, kind, text_version, is_given, actor_id, address, at)

@@ -19,6 +19,7 @@ const ways: Readonly<Record<OrderRemedy, readonly [label: string, to: string] | 
   payment: [copy.changeOf('el medio de pago'), links.paymentMethods],
   window: [copy.changeOf('la franja'), links.shippingSchedule],
   orders: [copy.seeOrders, links.orders],
+  business: [pendingCopy.complete, links.completeRegistration(links.cart)],
   registration: [pendingCopy.see, links.registrationStatus],
   terms: null,
   retry: null,

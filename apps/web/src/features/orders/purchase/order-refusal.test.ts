@@ -16,6 +16,7 @@ describe('D-10 why an order was not taken, and the way on', () => {
     [400, 'TONE_OUT_OF_STOCK', 'news'],
     [400, 'NO_COVERAGE', 'address'],
     [400, 'PAYMENT_METHOD_UNAVAILABLE', 'payment'],
+    [409, 'REGISTRATION_INCOMPLETE', 'business'],
     [409, 'REGISTRATION_PENDING', 'registration'],
     [409, 'TERMS_NOT_ACCEPTED', 'terms'],
   ])('%d %s leads to %s, and the attempt is over', (status, code, remedy) => {

@@ -16,6 +16,8 @@ export type OrderRemedy =
   | 'orders'
   /** The business has to agree to the terms of now. */
   | 'terms'
+  /** The business has to tell the rest of its data first. */
+  | 'business'
   /** The business waits for its approval. */
   | 'registration'
   /** The same order can be sent again. */
@@ -41,6 +43,7 @@ const remedies: Partial<Record<RequestError['code'], OrderRemedy>> = {
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
   HOLDS_FULL: 'orders',
   HOLD_TOO_BIG: 'cart',
+  REGISTRATION_INCOMPLETE: 'business',
   REGISTRATION_PENDING: 'registration',
   TERMS_NOT_ACCEPTED: 'terms',
   REGISTRATION_REJECTED: 'registration',

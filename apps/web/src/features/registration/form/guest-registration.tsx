@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from 'react-router';
 import { type PhoneData, useWritePhone } from '#features/identity/index.ts';
 import { links } from '#lib/page/links.ts';
-import { RegisterForm } from './register-form.tsx';
+import { StartForm } from './start-form.tsx';
 
 /** A business registers itself: its phone was proven on the pages before. */
 export function GuestRegistration({ data }: { data: PhoneData }) {
@@ -11,10 +11,9 @@ export function GuestRegistration({ data }: { data: PhoneData }) {
     return <Navigate to={data.isSent ? links.verifyCode : links.sendCode('register')} replace />;
   }
   return (
-    <RegisterForm
+    <StartForm
       data={data}
-      isSeller={false}
-      onRegistered={async () => navigate(links.registrationStatus, { replace: true })}
+      onStarted={async () => navigate(links.home, { replace: true })}
       onUnproven={() => {
         write('register', { ...data, isProven: false, isSent: false });
         void navigate(links.sendCode('register'), { state: { isAgain: true } });

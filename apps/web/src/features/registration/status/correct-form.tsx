@@ -2,8 +2,7 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import {
   completeRegistration,
   type RegistrationStatus,
-} from '@matiz/contracts/identity/registration.ts';
-import { formatDocument } from '@matiz/domain/identity/document.ts';
+} from '@matiz/contracts/identity/registration-progress.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
@@ -11,11 +10,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { registrationCopy as copy } from '#copy/identity/registration.ts';
-import { streetOf } from '#features/delivery/index.ts';
 import { registrationKey } from '#features/identity/index.ts';
 import { useServices } from '#lib/services.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';
 import { meKey } from '#session/me.query.ts';
+import { businessFieldsOf, keptOf } from '../business-fields-of.ts';
 import { checkBusiness } from '../form/fields/check-register.ts';
 import { registerFaultsOf } from '../form/fields/register-faults.ts';
 import { type BusinessFields, emptyBusiness } from '../form/fields/register-fields.ts';
@@ -35,7 +34,7 @@ interface CorrectFormProps {
 export function CorrectForm({ business, takesFocus, onSaved }: CorrectFormProps) {
   const { form, forget } = useKeptForm<BusinessFields>({
     name: 'correct-registration',
-    defaults: business ? fieldsOf(business) : emptyBusiness,
+    defaults: business ? businessFieldsOf(business) : emptyBusiness,
     resolver: checkBusiness,
   });
   const save = useComplete(business);
@@ -103,7 +102,9 @@ function useComplete(business: RegistrationStatus['business']) {
   const { request, queryClient } = useServices();
   return useMutation({
     mutationFn: (fields: BusinessFields) =>
-      request(completeRegistration, { body: writeBusiness(fields, keptOf(business)) }),
+      request(completeRegistration, {
+        body: writeBusiness(fields, business ? keptOf(business) : {}),
+      }),
     async onSuccess({ results }) {
       toast({ tone: 'success', message: results.message });
       await queryClient.invalidateQueries({ queryKey: registrationKey });
@@ -126,21 +127,5 @@ type BusinessField = Parameters<
 >[0];
 
 function isBusinessField(field: string): field is Exclude<BusinessField, `root.${string}`> {
-  return !['email', 'password', 'dataTreatment', 'acceptsMarketing'].includes(field);
-}
-
-function keptOf(business: RegistrationStatus['business']) {
-  const { title, phone } = business?.address ?? {};
-  return { ...(title ? { title } : {}), ...(phone ? { phone } : {}) };
-}
-
-function fieldsOf(business: NonNullable<RegistrationStatus['business']>): BusinessFields {
-  const { address, ...rest } = business;
-  const { stateId, cityId, complement = '', neighbourhood = '' } = address;
-  return {
-    ...rest,
-    documentNumber: formatDocument(rest.documentType, rest.documentNumber),
-    street: streetOf(address.address),
-    address: { stateId, cityId, complement, neighbourhood },
-  };
+  return !['email', 'dataTreatment', 'acceptsMarketing'].includes(field);
 }

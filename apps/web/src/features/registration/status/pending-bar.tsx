@@ -1,29 +1,35 @@
-import { Hourglass } from 'lucide-react';
+import { Hourglass, Store } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { pendingCopy as copy } from '#copy/pending.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { isSeller, useMe } from '#session/me.query.ts';
+import { isSeller, owesData, useMe } from '#session/me.query.ts';
 
 /** A business that may not order yet is told so, quietly, wherever it is. */
 export function PendingBar() {
   const visitor = useMe();
+  const { pathname, search } = useLocation();
   const state = visitor?.registration ?? null;
   if (!visitor || state === null || state === 'approved') return null;
   const isForCustomer = isSeller(visitor);
   const business = visitor.customer?.businessName ?? '';
+  const owes = owesData(visitor);
+  const Icon = owes ? Store : Hourglass;
   return (
     <section aria-label={copy.barLabel} className="bg-presale-soft text-presale">
       <div className="page flex min-h-11 items-center gap-3 py-1.5 text-sm">
-        <Hourglass size={17} aria-hidden="true" className="shrink-0" />
+        <Icon size={17} aria-hidden="true" className="shrink-0" />
         <p className="min-w-0 flex-1">
           {isForCustomer ? copy.barFor[state](business) : copy.bar[state]}
         </p>
         {isForCustomer ? null : (
           <AppLink
-            to={links.registrationStatus}
+            to={
+              owes ? links.completeRegistration(`${pathname}${search}`) : links.registrationStatus
+            }
             className="hit shrink-0 rounded-xs font-semibold underline underline-offset-4"
           >
-            {copy.see}
+            {owes ? copy.complete : copy.see}
           </AppLink>
         )}
       </div>

@@ -5,10 +5,11 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
-/** Why the order cannot be confirmed yet (REGISTRATION_PENDING), before it is tried. */
+/** Why the order cannot be confirmed yet, before it is tried. */
 export function PendingNotice() {
   const visitor = useMe();
   const isForCustomer = isSeller(visitor);
+  const state = visitor?.registration ?? 'in_review';
   return (
     <Notification
       color="blue"
@@ -18,7 +19,9 @@ export function PendingNotice() {
       action={isForCustomer ? null : <AppLink to={links.registrationStatus}>{copy.see}</AppLink>}
     >
       {isForCustomer
-        ? copy.barFor.in_review(visitor?.customer?.businessName ?? '')
+        ? copy.barFor[state === 'approved' ? 'in_review' : state](
+            visitor?.customer?.businessName ?? '',
+          )
         : say('registrationPending')}
     </Notification>
   );

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@matiz/contracts/identity/registration.ts';
+import type { RegistrationStatus } from '@matiz/contracts/identity/registration-progress.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import {

@@ -1,19 +1,22 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { cartQuery, hasCart } from '#features/buying/index.ts';
 import { CartPage, CartSkeleton, EmptyCart, loadSavedLines } from '#features/cart/index.ts';
+import { registrationQuery } from '#features/identity/index.ts';
 import { loadUnfinishedOrder, loadUnpaidOrders, readAttempt } from '#features/orders/index.ts';
 import { LateCreditLine } from '#features/payments/index.ts';
+import { loadMissingNotice } from '#features/registration/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest, useServices } from '#lib/services.ts';
-import { meQuery, useMe } from '#session/me.query.ts';
+import { meQuery, owesData, useMe } from '#session/me.query.ts';
 
 export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | null> {
   const { queryClient, request } = services;
@@ -23,7 +26,8 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta | n
   const reminder = loadUnpaid()
     .then(({ startUnpaid }) => startUnpaid(services))
     .catch(() => false);
-  await startQuery(services, cartQuery(request));
+  const told = owesData(visitor) ? startQuery(services, registrationQuery(request)) : null;
+  await Promise.all([startQuery(services, cartQuery(request)), told]);
   if (!services.platform.isServer || !(await reminder)) return null;
   return { parts: ['src/features/orders/payment/unpaid-orders.tsx'] };
 }
@@ -34,6 +38,10 @@ const UnfinishedOrder = lazyPart(
 
 const loadUnpaid = () => loadPart('UnpaidOrders', loadUnpaidOrders);
 const UnpaidOrders = lazyPart(async () => (await loadUnpaid()).UnpaidOrders);
+
+const MissingNotice = lazyPart(
+  async () => (await loadPart('MissingNotice', loadMissingNotice)).MissingNotice,
+);
 
 const SavedLines = lazyPart(async () => (await loadSavedLines()).SavedLines);
 const later = (
@@ -63,7 +71,13 @@ export function Component() {
   if (cart === null || cart.products.length + outOfStock.length === 0) {
     return <NothingToBuy />;
   }
-  return <CartPage reply={{ ...data, cart }} notice={<Reminder />} later={later} />;
+  const notice = (
+    <>
+      <Owed />
+      <Reminder />
+    </>
+  );
+  return <CartPage reply={{ ...data, cart }} notice={notice} later={later} />;
 }
 
 /** An empty cart, unless this tab has sent an order whose answer it never saw. */
@@ -76,6 +90,16 @@ function NothingToBuy() {
   return (
     <DeferredPart fallback={empty}>
       <UnfinishedOrder>{empty}</UnfinishedOrder>
+    </DeferredPart>
+  );
+}
+
+/** What the business has to tell before its first order. */
+function Owed() {
+  if (!owesData(useMe())) return null;
+  return (
+    <DeferredPart fallback={<Skeleton className="h-52 !rounded-lg" />}>
+      <MissingNotice />
     </DeferredPart>
   );
 }

@@ -105,7 +105,7 @@ function Person({ visitor: { user } }: { visitor: Me }) {
       <Avatar initials={initialsOf(user)} size="lg" />
       <div className="min-w-0">
         <h1 className="text-2xl lg:text-3xl">
-          {user.name} {user.last_name}
+          {`${user.name} ${user.last_name}`.trim() || copy.unnamed}
         </h1>
         <p className="truncate text-ink-soft">{user.email}</p>
         <p className="text-sm text-ink-faint">{copy.roles[user.rol]}</p>

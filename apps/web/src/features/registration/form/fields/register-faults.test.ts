@@ -11,7 +11,6 @@ function refusal(code: string, fields?: { path: string; message: string }[]): Re
 describe('what the server finds fault with', () => {
   it.each([
     ['INVALID_DOCUMENT', 'documentNumber'],
-    ['PASSWORD_TOO_COMMON', 'password'],
     ['UNKNOWN_TRADE_TYPE', 'tradeTypeId'],
     ['CITY_OUTSIDE_STATE', 'address.cityId'],
     ['OLD_CONSENT', 'dataTreatment'],

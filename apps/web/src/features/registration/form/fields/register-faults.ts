@@ -12,12 +12,21 @@ export interface Fault {
   readonly message: string;
 }
 
+const unproven: readonly RequestErrorCode[] = [
+  'PHONE_NOT_VERIFIED',
+  'EMAIL_NOT_VERIFIED',
+  'INVALID_PHONE',
+];
+
+/** The server has not seen the code of this phone or e-mail, or too long ago. */
+export function isUnproven({ code }: RequestError): boolean {
+  return unproven.includes(code);
+}
+
 const fieldOfCode: Partial<Record<RequestErrorCode, FieldPath<RegisterFields>>> = {
   INVALID_DOCUMENT: 'documentNumber',
   INVALID_EMAIL: 'email',
   EMAIL_HAS_ACCOUNT: 'email',
-  PASSWORD_REQUIRED: 'password',
-  PASSWORD_TOO_COMMON: 'password',
   UNKNOWN_TRADE_TYPE: 'tradeTypeId',
   UNKNOWN_CITY: 'address.cityId',
   CITY_OUTSIDE_STATE: 'address.cityId',

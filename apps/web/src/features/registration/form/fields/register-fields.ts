@@ -13,11 +13,15 @@ export type BusinessFields = {
   address: { stateId: string; cityId: string; complement: string; neighbourhood: string };
 };
 
-export type RegisterFields = BusinessFields & {
-  email: string;
-  password: string;
-  dataTreatment: boolean;
-  acceptsMarketing: boolean;
+/** What someone agrees to when their account begins (D-16). */
+type AgreementFields = { dataTreatment: boolean; acceptsMarketing: boolean };
+
+export type RegisterFields = BusinessFields & AgreementFields & { email: string };
+
+/** What prices need: the kind of business and its city. */
+export type StartFields = AgreementFields & {
+  tradeTypeId: string;
+  address: { stateId: string; cityId: string };
 };
 
 export const emptyBusiness: BusinessFields = {
@@ -35,7 +39,13 @@ export const emptyBusiness: BusinessFields = {
 export const emptyRegistration: RegisterFields = {
   ...emptyBusiness,
   email: '',
-  password: '',
+  dataTreatment: false,
+  acceptsMarketing: false,
+};
+
+export const emptyStart: StartFields = {
+  tradeTypeId: '',
+  address: { stateId: '', cityId: '' },
   dataTreatment: false,
   acceptsMarketing: false,
 };
@@ -58,7 +68,7 @@ export const fieldsOfStep = {
     'address.complement',
     'address.neighbourhood',
   ],
-  cuenta: ['email', 'password', 'dataTreatment', 'acceptsMarketing'],
+  cuenta: ['email', 'dataTreatment', 'acceptsMarketing'],
 } as const satisfies Record<FormStep, readonly FieldPath<RegisterFields>[]>;
 
 export function formStepOf(field: string): FormStep {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customerResolver, registrationResolver } from './register.schema.ts';
-import { emptyRegistration, type RegisterFields } from './register-fields.ts';
+import { completionResolver, customerResolver, startResolver } from './register.schema.ts';
+import { emptyRegistration, emptyStart, type RegisterFields } from './register-fields.ts';
 
 const whole: RegisterFields = {
   ...emptyRegistration,
@@ -12,11 +12,10 @@ const whole: RegisterFields = {
   street: { ...emptyRegistration.street, via: '12', cross: '34', plate: '56' },
   address: { stateId: '05', cityId: '05001', complement: '', neighbourhood: '' },
   email: 'ana@salon.co',
-  password: 'tijeras y peine',
   dataTreatment: true,
 };
 const options = { fields: {}, shouldUseNativeValidation: false };
-const faultsOf = async (fields: RegisterFields, check = registrationResolver) =>
+const faultsOf = async (fields: RegisterFields, check = customerResolver) =>
   Object.keys((await check(fields, undefined, options)).errors);
 
 describe('the rules of a registration', () => {
@@ -28,7 +27,6 @@ describe('the rules of a registration', () => {
     ['a NIT with another check digit', { documentNumber: '900123456-1' }, 'documentNumber'],
     ['a cédula with letters', { documentType: 'CC', documentNumber: '12A4567' }, 'documentNumber'],
     ['an e-mail without a domain', { email: 'ana@' }, 'email'],
-    ['a short password', { password: 'corta' }, 'password'],
     ['no consent', { dataTreatment: false }, 'dataTreatment'],
     ['a script as a name', { name: '<script>' }, 'name'],
     ['no trade type', { tradeTypeId: '' }, 'tradeTypeId'],
@@ -43,7 +41,22 @@ describe('the rules of a registration', () => {
     expect(faults).toEqual(expect.arrayContaining(['documentNumber', 'businessName', 'street']));
   });
 
-  it('ask a seller’s customer for no password', async () => {
-    expect(await faultsOf({ ...whole, password: '' }, customerResolver)).toEqual([]);
+  it('ask for no consent again of an account that agreed when it began', async () => {
+    const told = { ...whole, dataTreatment: false };
+    expect(await faultsOf(told, completionResolver)).toEqual([]);
+    expect(await faultsOf({ ...told, email: '' }, completionResolver)).toEqual(['email']);
+  });
+
+  it.each([
+    ['nothing', {}, ['tradeTypeId', 'address', 'dataTreatment']],
+    ['no city', { tradeTypeId: '1', dataTreatment: true }, ['address']],
+    [
+      'all that prices need',
+      { tradeTypeId: '1', address: { stateId: '05', cityId: '05001' }, dataTreatment: true },
+      [],
+    ],
+  ])('of a beginning with %s', async (_title, parts, fields) => {
+    const found = await startResolver({ ...emptyStart, ...parts }, undefined, options);
+    expect(Object.keys(found.errors).sort()).toEqual([...fields].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { addressInput } from '@matiz/contracts/address.ts';
-import { businessData, newPasswordText } from '@matiz/contracts/identity/registration.ts';
+import { businessData } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { type DocumentType, isValidDocument } from '@matiz/domain/identity/document.ts';
 import { isValidEmail } from '@matiz/domain/identity/email.ts';
@@ -10,7 +10,7 @@ import { addressFormCopy } from '#copy/delivery/address-form.ts';
 import { registerCopy as copy } from '#copy/identity/register.ts';
 import { missingPart } from '#features/delivery/index.ts';
 import { digitFault } from './nit.ts';
-import type { BusinessFields, RegisterFields } from './register-fields.ts';
+import type { BusinessFields, RegisterFields, StartFields } from './register-fields.ts';
 
 const missingTexts = {
   via: addressFormCopy.needsVia,
@@ -22,11 +22,13 @@ const missingTexts = {
 const { businessName, name, last_name, documentType, documentNumber } = businessData;
 const { cityId, stateId, complement, neighbourhood } = addressInput;
 
+const tradeTypeId = z.string().min(1, copy.chooseTradeType);
+
 const business = z.object({
   businessName,
   name,
   last_name,
-  tradeTypeId: z.string().min(1, copy.chooseTradeType),
+  tradeTypeId,
 });
 
 const paper = z.object({ documentType, documentNumber }).superRefine((fields, context) => {
@@ -64,23 +66,28 @@ const place = z.object({
 // Each part is judged by itself, so that a step hears of its own faults before the next is filled.
 const wholeBusiness = z.intersection(z.intersection(business, paper), place);
 
-const account = (isSeller: boolean) =>
-  z.object({
-    email: z
-      .string()
-      .trim()
-      .refine((email) => isValidEmail(email), say('invalidEmail')),
-    password: isSeller ? z.string() : newPasswordText,
-    dataTreatment: z.literal(true, isSeller ? copy.sellerConsentNeeded : copy.consentNeeded),
-    acceptsMarketing: z.boolean(),
-  });
+const contact = z.object({
+  email: z
+    .string()
+    .trim()
+    .refine((email) => isValidEmail(email), say('invalidEmail')),
+});
 
-/** Anyone who registers chooses a password; a seller's customer does so through a link. */
-export const registrationResolver = judgeBy<RegisterFields>(
-  z.intersection(wholeBusiness, account(false)),
+const agreement = (sentence: string) =>
+  z.object({ dataTreatment: z.literal(true, sentence), acceptsMarketing: z.boolean() });
+
+/** What an account begins with (ADR 101). */
+export const startResolver = judgeBy<StartFields>(
+  z.intersection(
+    z.object({ tradeTypeId, address: z.object({ stateId, cityId }) }),
+    agreement(copy.consentNeeded),
+  ),
 );
+/** What is asked before the first order, of an account that agreed when it began. */
+export const completionResolver = judgeBy<RegisterFields>(z.intersection(wholeBusiness, contact));
+/** All of it at once, of a seller's customer, who chooses a password through a link. */
 export const customerResolver = judgeBy<RegisterFields>(
-  z.intersection(wholeBusiness, account(true)),
+  z.intersection(z.intersection(wholeBusiness, contact), agreement(copy.sellerConsentNeeded)),
 );
 export const businessResolver = judgeBy<BusinessFields>(wholeBusiness);
 

@@ -1,9 +1,13 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
-import type { completeRegistration, register } from '@matiz/contracts/identity/registration.ts';
+import type { register, startRegistration } from '@matiz/contracts/identity/registration.ts';
+import type {
+  completeRegistration,
+  saveRegistrationPart,
+} from '@matiz/contracts/identity/registration-progress.ts';
 import { documentTypes } from '@matiz/domain/identity/document.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { addressLineOf } from '#features/delivery/index.ts';
-import type { BusinessFields, RegisterFields } from './register-fields.ts';
+import type { BusinessFields, FormStep, RegisterFields, StartFields } from './register-fields.ts';
 
 type BusinessBody = BodyInput<typeof completeRegistration>;
 
@@ -36,23 +40,52 @@ export function writeBusiness(
   };
 }
 
-/** §7 POST /v3/auth/register: the business, the account, the consent given today to that `version`. */
-export function writeRegistration(
-  fields: RegisterFields,
-  {
-    phone,
-    isSeller,
-    now,
-    version,
-  }: { phone: string; isSeller: boolean; now: Date; version: string },
-): BodyInput<typeof register> {
+/** What one step of the form tells; the last one sends the whole. */
+export function writePart(
+  step: Exclude<FormStep, 'cuenta'>,
+  business: BusinessBody,
+): BodyInput<typeof saveRegistrationPart> {
+  const { businessName, tradeTypeId, name, last_name, documentType, documentNumber } = business;
+  switch (step) {
+    case 'negocio':
+      return { businessName, tradeTypeId, name, last_name };
+    case 'documento':
+      return { documentType, documentNumber };
+    case 'direccion':
+      return { address: business.address };
+  }
+}
+
+interface Agreed {
+  readonly phone: string;
+  readonly now: Date;
+  /** Of the text that was read. */
+  readonly version: string;
+}
+
+/** §7 POST /v3/auth/register: a seller's customer, with the consent given today. */
+export function writeCustomer(fields: RegisterFields, agreed: Agreed): BodyInput<typeof register> {
   return {
     ...writeBusiness(fields),
-    phone,
+    ...writeAgreement(fields, agreed),
     email: fields.email.trim(),
-    ...(isSeller ? {} : { password: fields.password }),
-    fecha_lead: bogotaDate(now),
-    dataTreatment: { accepted: true, version },
-    acceptsMarketing: fields.acceptsMarketing,
   };
+}
+
+/** What an account begins with. `email`: a code to it proved who registers; null: the phone did. */
+export function writeStart(
+  fields: StartFields,
+  { email, ...agreed }: Agreed & { readonly email: string | null },
+): BodyInput<typeof startRegistration> {
+  const { tradeTypeId, address } = fields;
+  const proven = email === null ? {} : { email };
+  return { tradeTypeId, address, ...writeAgreement(fields, agreed), ...proven };
+}
+
+function writeAgreement(
+  { acceptsMarketing }: StartFields | RegisterFields,
+  { phone, now, version }: Agreed,
+) {
+  const dataTreatment = { accepted: true, version } as const;
+  return { phone, fecha_lead: bogotaDate(now), dataTreatment, acceptsMarketing };
 }

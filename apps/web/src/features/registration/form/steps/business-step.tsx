@@ -48,7 +48,8 @@ export function BusinessStep() {
   );
 }
 
-function TradeTypes() {
+/** The kinds of business, one of which decides the price list. */
+export function TradeTypes() {
   const { field, fieldState } = useController<BusinessFields, 'tradeTypeId'>({
     name: 'tradeTypeId',
   });

@@ -13,7 +13,7 @@ import {
   useCheckRegistrationCode,
   useWritePhone,
 } from '#features/identity/index.ts';
-import { RegisterSteps } from './register-steps.tsx';
+import { CustomerSteps } from './register-steps.tsx';
 
 interface CustomerPhoneProps {
   readonly data: PhoneData | null;
@@ -25,7 +25,7 @@ interface CustomerPhoneProps {
 export function CustomerPhone({ data, isAgain }: CustomerPhoneProps) {
   return (
     <AccountFrame
-      above={<RegisterSteps current="celular" />}
+      above={<CustomerSteps current="celular" />}
       title={copy.sellerTitles.celular}
       lead={copy.sellerLeads.celular}
       points={copy.why.celular}

@@ -3,12 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { registerCopy as copy } from '#copy/identity/register.ts';
 import { addressLineOf } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { links } from '#lib/page/links.ts';
 import type { FormStep, RegisterFields } from '../fields/register-fields.ts';
 import { useChosenLocation } from './address-step.tsx';
 
 /** What was written in the steps before, each with the way back to it. */
-export function RegisterReview() {
+export function RegisterReview({ linkOf }: { linkOf: (step: FormStep) => string }) {
   const { getValues } = useFormContext<RegisterFields>();
   const place = useChosenLocation();
   const { businessName, name, last_name, documentType, documentNumber, street } = getValues();
@@ -29,7 +28,7 @@ export function RegisterReview() {
               <span className="block truncate text-sm text-ink-soft">{more}</span>
             </p>
             <AppLink
-              to={links.registerStep(step)}
+              to={linkOf(step)}
               aria-label={copy.changeOf(copy.stepNames[step])}
               className="hit shrink-0 text-sm font-semibold text-accent underline-offset-4 hover:underline"
             >

@@ -1,0 +1,40 @@
+import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { registerCopy as copy } from '#copy/identity/register.ts';
+import type { FormStep, RegisterFields } from '../fields/register-fields.ts';
+import { RegisterReview } from './register-review.tsx';
+
+interface EmailStepProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly linkOf: (step: FormStep) => string;
+  /** It came by a code, and cannot be another one; null: any address may be typed. */
+  readonly provenEmail: string | null;
+}
+
+/** What was written before, and the e-mail that orders and invoices go to. */
+export function EmailStep({ label, hint, linkOf, provenEmail }: EmailStepProps) {
+  const { register, formState, setValue } = useFormContext<RegisterFields>();
+  useEffect(() => {
+    if (provenEmail !== null) setValue('email', provenEmail);
+  }, [provenEmail, setValue]);
+  return (
+    <>
+      <RegisterReview linkOf={linkOf} />
+      <TextInput
+        label={label}
+        hint={provenEmail ? copy.emailProven : hint}
+        readOnly={provenEmail !== null}
+        type="email"
+        inputMode="email"
+        autoComplete={hint ? 'email' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+    </>
+  );
+}
