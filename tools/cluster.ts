@@ -24,6 +24,7 @@ try {
   for (const line of await cluster.describe()) say(line);
   say(`DATABASE_URL=${cluster.urls.leader}`);
   say(`DATABASE_POOLER_URL=${cluster.urls.pooler}`);
+  say(`DATABASE_READ_URL=${cluster.urls.standbys}`);
   say(`Archivos y registros: ${folder}`);
   say(`patronictl -c ${folder}/patroni1.yml list`);
   const stopped = Promise.withResolvers<void>();

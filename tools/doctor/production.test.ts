@@ -145,6 +145,17 @@ describe('npm run doctor -- production', () => {
     expect(found['Base de datos sin la demostración']).toContain('No se pudo ver');
   });
 
+  test('asks about the standby only where the database answers', async () => {
+    const nobody = 'postgres://matiz_app:hush@127.0.0.1:1/matiz';
+    const found = await examine({
+      DATABASE_URL: nobody,
+      DATABASE_READ_URL: nobody,
+      SESSION_SECRET: 'pYwR0t7uKq2zXv9Lb4Nf8Jm1Hd6Gs3Ec5Ta',
+    });
+    expect(found['Seguidor para leer']).toContain('arregla primero la base de datos');
+    expect(JSON.stringify(found)).not.toContain('hush');
+  });
+
   test('stops at settings that cannot be', async () => {
     const found = await examine({ NODE_ENV: 'production', MATIZ_DEMO: '1' });
     expect(Object.keys(found)).toEqual(['Ajustes del entorno']);

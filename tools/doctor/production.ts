@@ -13,13 +13,16 @@ import {
   graphUrl,
 } from '../../apps/server/src/adapters/messages/whatsapp/whatsapp.ts';
 import { listBackups } from '../../apps/server/src/backup/backup-files.ts';
+import type { ServerDatabase } from '../../apps/server/src/database-settings.ts';
 import { DatabaseUnavailable } from '../../apps/server/src/db/connection/unavailable.ts';
 import type { Sql } from '../../apps/server/src/db/pool.ts';
+import { describeStandbyFault } from '../../apps/server/src/db/replica/standby-fault.ts';
 import { type DeploymentFacts, readDeployment } from '../../apps/server/src/db/start/deployment.ts';
 import { StartProblem } from '../../apps/server/src/db/start/start-problem.ts';
 import { visitDatabase } from '../../apps/server/src/db/start/visit-database.ts';
 import { readEnv, type Settings } from '../../apps/server/src/env.ts';
 import { StorageUnavailable } from '../../apps/server/src/lib/storage-unavailable.ts';
+import type { Gap } from '../../apps/server/src/production/gap.ts';
 import { type ProductionCheck, productionChecks } from '../../apps/server/src/production/gaps.ts';
 import { repository } from '../lib/repository.ts';
 import type { Examination } from './examinations.ts';
@@ -47,7 +50,7 @@ export function productionExaminations(
 ): readonly Examination[] {
   const settings = readEnv(source);
   if (!settings.ok) return [{ name: 'Ajustes del entorno', examine: async () => settings.error }];
-  const { mail, phones, bucket } = settings.value;
+  const { database, mail, phones, bucket } = settings.value;
   const { whatsapp, sms } = phones;
   const facts = rememberOnce(() => askDatabase(settings.value));
   return [
@@ -59,6 +62,9 @@ export function productionExaminations(
       name: check.name,
       examine: () => examineCheck(check, settings.value, facts),
     })),
+    ...(database.kind === 'url' && database.read !== null
+      ? [{ name: 'Seguidor para leer', examine: () => examineStandby(database) }]
+      : []),
     { name: 'Respaldo de menos de un día', examine: () => examineBackup(settings.value) },
     ...(mail ? [{ name: 'Servidor de correo responde', examine: () => examineMail(mail) }] : []),
     ...(bucket
@@ -125,6 +131,16 @@ async function examineCheck(
   const { facts, problem } = await answer();
   if (needsDatabase && problem) return 'No se pudo ver: arregla primero la base de datos.';
   return examine(settings, facts) ?? undefined;
+}
+
+async function examineStandby({ read, url }: ServerDatabase): Promise<Gap | string | undefined> {
+  try {
+    const remedy = read && (await describeStandbyFault(read, url));
+    return remedy ? { severity: 'notice', remedy } : undefined;
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return 'No se pudo ver: arregla primero la base de datos.';
+  }
 }
 
 const day = 24 * 60 * 60_000;

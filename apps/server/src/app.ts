@@ -17,6 +17,7 @@ import { outboxRoutes } from './http/outbox.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import { cookieNames } from './http/session/cookie-names.ts';
 import { admitOrigins } from './http/session/cross-origin.ts';
+import { allowLateReads } from './http/session/late-reads.ts';
 import './http/plumbing.ts';
 import { queueVisitors } from './http/limits/visitor-queue.ts';
 import { givenRequestId, loggerOptions, logOutput, logRequests } from './http/request-log.ts';
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logRequests(app, deps.settings.logLevel);
   noticeForwarders(app, deps.noteForwarder);
   await app.register(fastifyCookie);
+  if (deps.hasStandby) allowLateReads(app);
   await setSecurityHeaders(app, {
     isSecure: deps.settings.publicUrl.startsWith('https:'),
     isDevelopment: isDevelopment(deps.settings),

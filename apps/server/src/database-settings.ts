@@ -10,6 +10,8 @@ export interface ServerDatabase {
   readonly url: string;
   /** A pooler in transaction mode in front of the same database (ADR 88); null: none. */
   readonly pooler: string | null;
+  /** A standby of it, for lists and search (ADR 96); null: none. */
+  readonly read: string | null;
   /** Who owns the tables, where that is not the role of `url` (ADR 95); null: it is. */
   readonly owner: string | null;
   /** Who gets privileges from that owner; null: nobody. */
@@ -18,16 +20,26 @@ export interface ServerDatabase {
 
 type Variables = Pick<
   z.infer<typeof variables>,
-  'DATABASE_URL' | 'DATABASE_POOLER_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_REPORTS_ROLE'
+  | 'DATABASE_URL'
+  | 'DATABASE_POOLER_URL'
+  | 'DATABASE_READ_URL'
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_REPORTS_ROLE'
 >;
 
 /** The database of the settings; null: none is named, so the embedded one serves. */
 export function readDatabase(env: Variables): Result<ServerDatabase | null, string> {
   const { DATABASE_URL: url, DATABASE_POOLER_URL: pooler, DATABASE_OWNER_URL: owner } = env;
+  const { DATABASE_READ_URL: read } = env;
   if (url === undefined) {
     if (pooler !== undefined) {
       return fail(
         'Falta DATABASE_URL, la dirección de la base sin pooler, que es obligatoria con DATABASE_POOLER_URL.',
+      );
+    }
+    if (read !== undefined) {
+      return fail(
+        'Falta DATABASE_URL, la dirección del líder, que es obligatoria con DATABASE_READ_URL.',
       );
     }
     if (owner === undefined) return ok(null);
@@ -35,7 +47,12 @@ export function readDatabase(env: Variables): Result<ServerDatabase | null, stri
       'Falta DATABASE_URL, la dirección con el rol de la aplicación, que es obligatoria con DATABASE_OWNER_URL.',
     );
   }
-  const addresses = { DATABASE_URL: url, DATABASE_POOLER_URL: pooler, DATABASE_OWNER_URL: owner };
+  const addresses = {
+    DATABASE_URL: url,
+    DATABASE_POOLER_URL: pooler,
+    DATABASE_READ_URL: read,
+    DATABASE_OWNER_URL: owner,
+  };
   for (const [name, address] of Object.entries(addresses)) {
     const fault = address === undefined ? null : describeFault(name, address);
     if (fault !== null) return fail(fault);
@@ -47,6 +64,7 @@ export function readDatabase(env: Variables): Result<ServerDatabase | null, stri
     kind: 'url',
     url,
     pooler: pooler ?? null,
+    read: read ?? null,
     owner: isApart ? owner : null,
     roles: isApart ? { application, reports: env.DATABASE_REPORTS_ROLE ?? null } : null,
   });

@@ -14,6 +14,7 @@ import { cardOriginOf, chooseGateway } from './adapters/payments/choose-gateway.
 import { localWompiRoutes } from './adapters/payments/local/routes.ts';
 import { choosePush } from './adapters/push/choose-push.ts';
 import type { Sql } from './db/pool.ts';
+import { readFromStandby } from './db/replica/route-reads.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
@@ -76,6 +77,8 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports> = {}) {
   const jobs = createJobs(sql, joinWatches(ports.tracing?.job, ports.errorReports?.job));
   const base = { ...realPorts, ...ports, sql };
+  const { standby = null } = ports;
+  const browsing = standby === null ? base : { ...base, sql: readFromStandby(sql, standby) };
   const { secret, principalTtlMs = 1000, isProduction = true } = settings;
   const log = pino(loggerOptions(settings.logLevel), logOutput());
 
@@ -149,7 +152,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const { dataDir } = settings;
   const { pictures, intake, drawShare } = openPictures(settings);
   const catalogue = createCatalogueService({
-    ...base,
+    ...browsing,
     totalsTtlMs: settings.totalsTtlMs ?? 10_000,
   });
   const outside = createOutsideService({
@@ -182,7 +185,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const couponsDesk = createCouponsDesk(base);
   const pricing = createPricingService({ catalogue });
   const searchDeps: SearchDeps = {
-    ...base,
+    ...browsing,
     catalogue,
     spendTry: (limit, subject, now) => spendTry(sql, limit, subject, now),
     searchTtlMs: settings.searchTtlMs ?? 60_000,
@@ -237,6 +240,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   return {
     settings,
     ...base,
+    hasStandby: standby !== null,
     isReady: () => isMigrated(sql.reader),
     noteForwarder: (address: string) => noteForwarder(sql, address, base.clock()),
     outbox,

@@ -42,6 +42,10 @@ export const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
     .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/)
+    .optional(),
   DATABASE_OWNER_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/)
@@ -193,6 +197,7 @@ export const expectations: Record<keyof z.infer<typeof variables>, string> = {
   DATA_DIR: 'una carpeta',
   DATABASE_URL: 'una dirección postgres://usuario:clave@servidor:5432/base',
   DATABASE_POOLER_URL: 'una dirección postgres://usuario:clave@servidor:6432/base',
+  DATABASE_READ_URL: 'una dirección postgres://usuario:clave@seguidor:5432/base',
   DATABASE_OWNER_URL: 'una dirección postgres://dueño:clave@servidor:5432/base',
   DATABASE_REPORTS_ROLE: 'el nombre de un rol de PostgreSQL, en minúsculas',
   PUBLIC_URL: 'una dirección completa, como https://matiz.co',
@@ -250,6 +255,7 @@ export const withPassword = [
   ...observationSecrets,
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
+  'DATABASE_READ_URL',
   'DATABASE_OWNER_URL',
   'SMTP_URL',
   'BACKUP_PASSPHRASE',

@@ -41,6 +41,10 @@ describe('DATABASE_OWNER_URL', () => {
     expect(wrong).toMatch(/^DATABASE_OWNER_URL no es una dirección/);
     expect(wrong).not.toContain('hush');
   });
+  test('and DATABASE_READ_URL needs that of the leader', () => {
+    expect(refuse({ DATABASE_READ_URL: owner })).toMatch(/^Falta DATABASE_URL/);
+    expect(read({ ...external, DATABASE_READ_URL: owner }).database).toMatchObject({ read: owner });
+  });
   test('names files that can be read', () => {
     const address = `${external.DATABASE_URL}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
     expect(refuse({ ...external, DATABASE_URL: address })).toBe(

@@ -4,6 +4,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import type { Sql } from './db/pool.ts';
 import type { ErrorReports } from './error-reports/error-reports.ts';
+import type { StandbyReads } from './db/replica/route-reads.ts';
 import type { PageError } from './modules/shop/index.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
@@ -18,6 +19,8 @@ export interface Ports {
   readonly fetch?: typeof fetch;
   /** For work that nobody waits for, whose statements take as long as they need; the same unless given. */
   readonly unlimitedSql?: Sql;
+  /** From where lists and search are read by who may read late; the database itself unless given. */
+  readonly standby?: StandbyReads;
   /** Instead of the carriers that the settings choose. */
   readonly messages?: Messages;
   /** Instead of the log. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Address, createSql, type SqlPool } from './db/pool.ts';
+import { openStandby } from './db/replica/open-standby.ts';
 import { readDeployment } from './db/start/deployment.ts';
 import { type OpenDatabase, openDatabase } from './db/start/open-database.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -104,10 +105,14 @@ export async function serveShop(
     const facts = await readDeployment(unlimitedSql.reader, new Date());
     const sign = signOf(settings, facts);
     const isProduction = sign !== null;
+    const read = database.kind === 'url' ? database.read : null;
+    const standby = read === null ? null : openStandby(read, sql, watched);
+    if (standby) closers.push(() => within(timeouts.rest, standby.end()));
     const deps = createDeps({ ...settings, isProduction, practisesCarriers: !isProduction }, sql, {
       unlimitedSql,
       ...(tracing && { tracing }),
       ...(errorReports && { errorReports }),
+      ...(standby && { standby }),
     });
     const app = await buildApp(deps);
     metrics?.observeRequests(app);

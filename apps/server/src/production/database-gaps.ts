@@ -52,8 +52,13 @@ function clearGap(who: string, host: string, variable: string): Gap {
 
 function addressesOf(database: Settings['database']) {
   if (database.kind === 'embedded') return [];
-  const { url, owner, pooler } = database;
-  const given = { DATABASE_URL: url, DATABASE_OWNER_URL: owner, DATABASE_POOLER_URL: pooler };
+  const { url, owner, pooler, read } = database;
+  const given = {
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: owner,
+    DATABASE_POOLER_URL: pooler,
+    DATABASE_READ_URL: read,
+  };
   return Object.entries(given).flatMap(([variable, each]) =>
     each === null ? [] : { variable, url: each },
   );

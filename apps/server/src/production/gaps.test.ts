@@ -7,7 +7,7 @@ import { isProxyName, unnamedOf } from './proxies.ts';
 
 const wompi = { public: 'pub_prod_x', private: 'x', integrity: 'x', events: 'x' };
 const url = 'postgres://matiz_app:x@db:5432/matiz';
-const database = { kind: 'url', url, pooler: null, owner: null, roles: null } as const;
+const database = { kind: 'url', url, pooler: null, read: null, owner: null, roles: null } as const;
 const ready: ProductionSettings = {
   database,
   publicUrl: 'https://tienda.co',

@@ -107,7 +107,7 @@ describe('sslmode=verify-full with sslrootcert', () => {
 
   /** What a start says of an address. */
   async function startWith(url: string): Promise<string> {
-    const kind = { kind: 'url', url, pooler: null, owner: null, roles: null } as const;
+    const kind = { kind: 'url', url, pooler: null, read: null, owner: null, roles: null } as const;
     const settings = { dataDir, database: kind, processes: 1 };
     return openDatabase(settings, () => {}).then(
       () => 'opened',

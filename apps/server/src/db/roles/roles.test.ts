@@ -70,6 +70,12 @@ describe('the role of the application (ADR 95)', () => {
     await application.unsafe('TRUNCATE import_row');
   });
 
+  test('sees which PostgreSQL it is and how far its log, for a standby (ADR 96)', async () => {
+    const seen = await application`
+      SELECT pg_current_wal_lsn() AS lsn, system_identifier FROM pg_control_system()`;
+    expect(seen).toHaveLength(1);
+  });
+
   test('may write what a migration makes while it serves', async () => {
     await database.sql.unsafe('CREATE TABLE later (id int GENERATED ALWAYS AS IDENTITY, n int)');
     await application`INSERT INTO later (n) VALUES (1)`;

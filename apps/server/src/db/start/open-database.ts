@@ -3,6 +3,7 @@ import type { Settings } from '../../env.ts';
 import { DatabaseUnavailable } from '../connection/unavailable.ts';
 import { startEmbedded } from '../embedded.ts';
 import { type Address, createSql } from '../pool.ts';
+import { describeStandbyFault } from '../replica/standby-fault.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { describePoolerFault } from './pooler-fault.ts';
 import { StartProblem } from './start-problem.ts';
@@ -32,6 +33,8 @@ export async function openDatabase(
   await waitForAnswer('DATABASE_URL', database.url);
   if (database.owner !== null) await waitForAnswer('DATABASE_OWNER_URL', database.owner);
   if (database.pooler !== null) await provePooler(database.pooler);
+  const fault = database.read && (await describeStandbyFault(database.read, database.url));
+  if (fault) say(fault);
   return { address: database.url, stop: async () => {} };
 }
 

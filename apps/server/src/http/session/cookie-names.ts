@@ -4,6 +4,8 @@ export interface CookieNames {
   readonly refresh: string;
   /** Known devices; for the calls alone, which `__Host-` does not allow. */
   readonly device: string;
+  /** That its browser wrote something a moment ago (ADR 96). */
+  readonly wrote: string;
 }
 
 export function cookieNames(isSecure: boolean): CookieNames {
@@ -12,5 +14,6 @@ export function cookieNames(isSecure: boolean): CookieNames {
     access: `${prefix}matiz-access`,
     refresh: `${prefix}matiz-refresh`,
     device: `${isSecure ? '__Secure-' : ''}matiz-device`,
+    wrote: `${prefix}matiz-wrote`,
   };
 }
