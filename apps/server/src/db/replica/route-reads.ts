@@ -13,6 +13,8 @@ export interface StandbyReads {
 /** The same, whose reads go to the standby where that may be asked, and to the leader where it fails. */
 export function readFromStandby(sql: Sql, standby: StandbyReads): Sql {
   const leader = sql.reader;
+  // The overloads name what only their caller knows; below as well.
+  const partOf = leader as unknown as (first: unknown, ...rest: readonly unknown[]) => unknown;
   async function read(strings: TemplateStringsArray, values: never[]): Promise<object[]> {
     if (standby.isUsable()) {
       try {
@@ -27,8 +29,7 @@ export function readFromStandby(sql: Sql, standby: StandbyReads): Sql {
   const tag = (first: TemplateStringsArray | string | object, ...rest: never[]) =>
     Array.isArray(first) && 'raw' in first
       ? new Query(first, rest, () => read(first as unknown as TemplateStringsArray, rest))
-      : leader(first as string, ...rest);
-  // The overloads name the row types that only the writer of the query knows.
+      : partOf(first, ...rest);
   const reader = Object.assign(tag, { json: leader.json, isReader: true }) as unknown as SqlReader;
   return new Proxy(sql, {
     get: (target, name) => (name === 'reader' ? reader : Reflect.get(target, name)),

@@ -72,7 +72,7 @@ describe('the role of the application (ADR 95)', () => {
 
   test('sees which PostgreSQL it is and how far its log, for a standby (ADR 96)', async () => {
     const seen = await application`
-      SELECT pg_current_wal_lsn() AS lsn, system_identifier FROM pg_control_system()`;
+      SELECT pg_current_wal_lsn() AS lsn, system_identifier::text FROM pg_control_system()`;
     expect(seen).toHaveLength(1);
   });
 
