@@ -12,6 +12,19 @@ export const pictureCopy = {
   noneYet: 'Todavía sin imagen',
 } as const;
 
+/** Where a picture is cut to its shape. */
+export const focusCopy = {
+  explain:
+    'Toca lo que no se puede perder, o muévelo con las flechas (con Mayús, más rápido): queda en el centro del recorte.',
+  point: (x: number, y: number) =>
+    `Centro del recorte: ${Math.round(x * 100)} % desde la izquierda, ${Math.round(y * 100)} % desde arriba`,
+  seen: 'Así se verá',
+  use: 'Usar este recorte',
+  automatic: 'Recorte automático',
+  cancel: 'Cancelar',
+  again: 'Recortar de nuevo',
+} as const;
+
 export const productPicturesCopy = {
   title: 'Imágenes',
   texts: {

@@ -3,8 +3,9 @@ import { Button } from '@matiz/ui/button.tsx';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type ComponentType, useId, useRef } from 'react';
-import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
+import { pictureCopy as copy, focusCopy } from '#copy/catalogue/pictures.ts';
 import type { FormField, OwnControlProps } from '../form/field-types.ts';
+import { FocusChooser } from './focus-chooser.tsx';
 import { isPicture, pictureUrl } from './picture-url.ts';
 import { useDrop } from './use-drop.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -38,7 +39,7 @@ export function pictureControl(shape: PictureShape): ComponentType<OwnControlPro
   return function PictureControl({ label, value, onChange, describedBy, isInvalid }) {
     const labelId = useId();
     const input = useRef<HTMLInputElement>(null);
-    const { state, take } = usePictureUpload(shape, onChange);
+    const { state, take, use, cancel, again } = usePictureUpload(shape, onChange);
     const takeFirst = ([file]: readonly File[]) => file && state.is !== 'sending' && take(file);
     const { isOver, dropProps } = useDrop(takeFirst);
     const hasPicture = isPicture(value);
@@ -73,6 +74,9 @@ export function pictureControl(shape: PictureShape): ComponentType<OwnControlPro
             </span>
           )}
         </div>
+        {state.is === 'choosing' ? (
+          <FocusChooser picture={state.picture} shape={shape} use={use} cancel={cancel} />
+        ) : null}
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button
             size="sm"
@@ -82,6 +86,11 @@ export function pictureControl(shape: PictureShape): ComponentType<OwnControlPro
           >
             {hasPicture ? copy.change : copy.choose}
           </Button>
+          {hasPicture && again && state.is === 'idle' ? (
+            <Button size="sm" variant="quiet" onClick={again}>
+              {focusCopy.again}
+            </Button>
+          ) : null}
           {hasPicture && state.is !== 'sending' ? (
             <Button size="sm" variant="quiet" onClick={() => onChange('')}>
               {copy.remove}

@@ -5,6 +5,7 @@ import {
   picturePartBytes,
   sendPicturePart,
 } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
 
 /** A picture that was begun: it goes on where it broke off. */
@@ -15,6 +16,8 @@ export interface BegunPicture {
 
 interface Uploading {
   readonly shape: PictureShape;
+  /** What is to be in the middle where the shape cuts. */
+  readonly focus?: PictureFocus | null;
   /** Of a try that broke off; null: it begins now. */
   readonly begun: BegunPicture | null;
   readonly onBegun: (begun: BegunPicture) => void;
@@ -25,9 +28,10 @@ interface Uploading {
 export async function uploadPicture(
   request: Request,
   file: File,
-  { shape, begun, onBegun, onProgress }: Uploading,
+  { shape, focus, begun, onBegun, onProgress }: Uploading,
 ): Promise<string> {
-  const body = { name: file.name.slice(-200), size: file.size, shape };
+  const named = { name: file.name.slice(-200), size: file.size, shape };
+  const body = focus ? { ...named, focus } : named;
   const { id, received } = begun ?? (await request(beginPicture, { body })).result;
   onBegun({ id, received });
   let picture: string | null = null;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
 import type { OriginalSource } from './original-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */
@@ -17,10 +18,18 @@ export interface KeptPictures extends OriginalSource {
   keep(name: string, content: Uint8Array): Promise<void>;
 }
 
-/** The same bytes for the same use have one name, so that what is kept already is known by it. */
-export function keptNameOf(use: PictureShape, bytes: Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return `upload/${use}-${hash}`;
+/**
+ * The same bytes for the same use, cut around the same point, have one name, so that what is kept
+ * already is known by it.
+ */
+export function keptNameOf(
+  use: PictureShape,
+  bytes: Uint8Array,
+  focus: PictureFocus | null,
+): string {
+  const hash = createHash('sha256').update(bytes);
+  if (focus) hash.update(`around ${focus.x.toFixed(3)} ${focus.y.toFixed(3)}`);
+  return `upload/${use}-${hash.digest('hex').slice(0, 32)}`;
 }
 
 /** In a folder. */

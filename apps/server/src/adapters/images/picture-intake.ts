@@ -1,4 +1,5 @@
 import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import { cutAround, type PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';
@@ -17,12 +18,12 @@ export interface PictureIntake {
   /**
    * Checks a picture and makes it an original of the shop: upright, square, without what cameras
    * write about people and places. Answers its key, the same for the same bytes; nothing is kept
-   * of it unless `keep` says so.
+   * of it unless `keep` says so. `focus` is in the middle of what is cut to a shape.
    */
   take(
     bytes: Uint8Array,
     use: PictureShape,
-    options: { readonly keep: boolean },
+    options: { readonly keep: boolean; readonly focus?: PictureFocus | null },
   ): Promise<Result<string, PictureFault>>;
   /** Whether a key is of a picture here, exactly as its hash says. */
   has(key: string): Promise<boolean>;
@@ -34,12 +35,14 @@ export function createPictureIntake(deps: {
   readonly source: OriginalSource;
 }): PictureIntake {
   return {
-    async take(bytes, use, { keep }) {
+    async take(bytes, use, { keep, focus: asked = null }) {
       if (bytes.byteLength > mostPictureBytes) return fail('TOO_LARGE');
-      const name = keptNameOf(use, bytes);
+      // What is shown whole has no middle to choose.
+      const focus = pictureUses[use].fit === 'cover' ? asked : null;
+      const name = keptNameOf(use, bytes, focus);
       const known = await deps.kept.find(name);
       if (known) return ok(pictureKeyOf(name, known));
-      const content = await makeOriginal(bytes, use);
+      const content = await makeOriginal(bytes, use, focus);
       if (!content.ok) return content;
       if (keep) await deps.kept.keep(name, content.value);
       return ok(pictureKeyOf(name, content.value));
@@ -55,18 +58,21 @@ export function createPictureIntake(deps: {
 async function makeOriginal(
   bytes: Uint8Array,
   use: PictureShape,
+  focus: PictureFocus | null,
 ): Promise<Result<Buffer, PictureFault>> {
   // A limit of ours below, so that a picture that is too large is told from a broken one.
   const described = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const fault = described === null ? 'FORMAT' : faultOfPicture(described, pictureUses[use].least);
-  if (fault !== null) return fail(fault);
+  if (described === null || fault !== null) return fail(fault ?? 'FORMAT');
   const { width, height, fit } = pictureUses[use];
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: '#ffffff' });
+    const chosen = focus && cutAround(described.autoOrient, { width, height }, focus);
+    const picture = (chosen ? upright.extract(chosen) : upright)
       .resize({
         width,
         height,

@@ -31,6 +31,8 @@ const upload = z.object({
   /** Its key, once all of it is here and was read. */
   picture: z.string().nullable(),
 });
+/** Of a picture's width or height. */
+const share = z.number().min(0).max(1);
 const uploadReply = { 200: z.object({ result: upload }) };
 
 export const beginPicture = defineCall({
@@ -43,6 +45,8 @@ export const beginPicture = defineCall({
     name: z.string().trim().min(1).max(200),
     size: z.int32().min(1, 'La imagen está vacía.'),
     shape: z.enum(pictureShapes),
+    /** What is to be in the middle where the shape cuts; left out: the part that the eye goes to. */
+    focus: z.strictObject({ x: share, y: share }).optional(),
   }),
   replies: uploadReply,
   errors: ['PICTURE_TOO_LARGE'],

@@ -38,6 +38,7 @@ export function ScanReceivePage() {
       note={({ date, expected }) => (date === null ? '' : copy.row(date, expected))}
       lookUp={lookUp}
       ask={copy.saveAsk}
+      skipsNone
       saveOne={async ({ unit, units, restOn }) => {
         const body = { arrivalId: unit.id, units, ...(restOn ? { restOn } : {}) };
         const { served, stocked } = await request(receiveArrival, { body });

@@ -33,6 +33,8 @@ export interface ScanPageProps {
   readonly note: (unit: ScannedUnit, units: number) => string;
   readonly saveOne: SaveOne;
   readonly recover?: Recover;
+  /** A row with no unit is left out when the others are saved. */
+  readonly skipsNone?: boolean;
   /** Asked before anything is saved, where it cannot be taken back. */
   readonly ask?: (rows: number, units: number) => string;
   /** What else a row takes. */
@@ -41,17 +43,17 @@ export interface ScanPageProps {
 
 /** Reads codes of what lies or came in one warehouse, adds up, and saves it row by row (D-19). */
 export function ScanPage(props: ScanPageProps) {
-  const { words, backTo, note, ask, more, saveOne, recover } = props;
+  const { words, backTo, note, ask, more, saveOne, recover, skipsNone = false } = props;
   const box = useRef<HTMLInputElement>(null);
   const scans = useScanLog(props);
   const { log, tally, last, change } = scans;
-  const saving = useSaveScans(scans, recover ? { saveOne, recover } : { saveOne });
+  const saving = useSaveScans(scans, { saveOne, recover, skipsNone });
   const warehouses = useWarehouseChoices();
   const mayTeach = useCan('stock:write');
   const [isLoud, setIsLoud] = useState(hasScanSound);
   useReaderKeys(box);
   const hasEvents = log.events.length > 0;
-  const rows = savable(tally.rows);
+  const rows = savable(tally.rows, skipsNone);
 
   function begin(warehouseId: string): void {
     if (hasEvents && !window.confirm(copy.changeWarehouseAsk)) return;

@@ -282,6 +282,14 @@ describe('receiving with a reader', () => {
     );
   });
 
+  test('leaves an arrival alone whose units were taken back to none', async () => {
+    const { scan, user } = await begin('/llegadas/recibir', answers);
+    await scan('7701234567897');
+    await findRow('7.43');
+    await user.click(screen.getByRole('button', { name: 'Una menos de Tinte 7.43' }));
+    expect(screen.getByRole('button', { name: /^Recibir 0/ })).toHaveProperty('disabled', true);
+  });
+
   test('says what has no arrival there, and receives nothing of it', async () => {
     const { scan } = await begin('/llegadas/recibir', answers);
     await scan('cro-800');

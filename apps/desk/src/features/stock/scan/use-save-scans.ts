@@ -20,6 +20,13 @@ export type Recover = (
   error: RequestError,
 ) => Promise<{ readonly unit: ScannedUnit; readonly message: string } | null>;
 
+interface SaveOptions {
+  readonly saveOne: SaveOne;
+  readonly recover?: Recover | undefined;
+  /** A row that was taken back to nothing says nothing; of a count it says that there is none. */
+  readonly skipsNone: boolean;
+}
+
 export interface Saved {
   /** Which of them it was, since one unit may be saved twice. */
   readonly n: number;
@@ -33,7 +40,7 @@ export interface Saved {
  */
 export function useSaveScans(
   scans: ReturnType<typeof useScanLog>,
-  { saveOne, recover }: { saveOne: SaveOne; recover?: Recover },
+  { saveOne, recover, skipsNone }: SaveOptions,
 ) {
   const client = useQueryClient();
   const isBusy = useRef(false);
@@ -63,7 +70,7 @@ export function useSaveScans(
     isBusy.current = true;
     setProblems({});
     const { log } = scans;
-    const rows = savable(tallyOf(log).rows);
+    const rows = savable(tallyOf(log).rows, skipsNone);
     try {
       for (const [index, { unit, units }] of rows.entries()) {
         setProgress({ n: index + 1, all: rows.length });
@@ -83,6 +90,6 @@ export function useSaveScans(
   return { save: () => void save(), progress, problems, saved };
 }
 
-export function savable(rows: ReturnType<typeof tallyOf>['rows']) {
-  return rows.filter(({ unit }) => !unit.isUnexpected);
+export function savable(rows: ReturnType<typeof tallyOf>['rows'], skipsNone: boolean) {
+  return rows.filter(({ unit, units }) => !unit.isUnexpected && !(skipsNone && units === 0));
 }

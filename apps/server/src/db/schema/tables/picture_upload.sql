@@ -7,6 +7,8 @@ CREATE TABLE picture_upload (
   actor_id uuid NOT NULL,
   picture text,
   changed_at timestamp with time zone NOT NULL,
+  focus_x real,
+  focus_y real,
   CONSTRAINT picture_upload_pkey PRIMARY KEY (id),
   CONSTRAINT picture_upload_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
   CONSTRAINT picture_upload_check CHECK (((received >= 0) AND (received <= size))),

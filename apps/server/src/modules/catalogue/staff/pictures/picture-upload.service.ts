@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
-import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import {
+  type beginPicture,
+  mostPictureBytes,
+  type PictureShape,
+} from '@matiz/contracts/staff/catalogue/pictures.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -54,11 +59,11 @@ export function createPictureUploads(deps: PictureUploadDeps) {
 
   /** What came whole: a picture of the shop from now on, or nothing at all. */
   async function take(upload: store.PictureUpload): Promise<Taken> {
-    const { id, shape } = upload;
+    const { id, shape, focus } = upload;
     const bytes = await readFile(files.fileOf(upload)).catch(() => null);
     if (bytes === null) return tell(id);
     const key = await withoutDeadline(() =>
-      queue.run(() => intake.take(bytes, shape, { keep: true })),
+      queue.run(() => intake.take(bytes, shape, { keep: true, focus })),
     );
     if (key === null) throw new Error('a queue without an end refuses nobody');
     if (!key.ok) {
@@ -89,12 +94,12 @@ export function createPictureUploads(deps: PictureUploadDeps) {
 
   return {
     async begin(
-      { name, size, shape }: { name: string; size: number; shape: PictureShape },
+      { name, size, shape, focus = null }: BodyOf<typeof beginPicture>,
       { principal }: Asking,
     ): Promise<Result<{ result: Told }, Failure<'PICTURE_TOO_LARGE'>>> {
       if (size > mostPictureBytes) return fail(failure('PICTURE_TOO_LARGE'));
       const id = newId();
-      const upload = { id, fileName: name, size, shape, actorId: principal.userId };
+      const upload = { id, fileName: name, size, shape, focus, actorId: principal.userId };
       await store.addPictureUpload(sql, upload, clock());
       return ok({ result: { id, received: 0, picture: null } });
     },

@@ -1,4 +1,5 @@
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface PictureUpload {
@@ -7,25 +8,31 @@ export interface PictureUpload {
   readonly shape: PictureShape;
   readonly size: number;
   readonly received: number;
+  /** What is to be in the middle of what is cut; null: nobody said. */
+  readonly focus: PictureFocus | null;
   /** Its key, once it is a picture of the shop. */
   readonly picture: string | null;
 }
 
 export async function addPictureUpload(
   sql: Sql,
-  upload: Pick<PictureUpload, 'id' | 'fileName' | 'shape' | 'size'> & { readonly actorId: string },
+  upload: Pick<PictureUpload, 'id' | 'fileName' | 'shape' | 'size' | 'focus'> & {
+    readonly actorId: string;
+  },
   now: Date,
 ): Promise<void> {
   await sql`
-    INSERT INTO picture_upload (id, file_name, shape, size, actor_id, changed_at)
-    VALUES (${upload.id}, ${upload.fileName}, ${upload.shape}, ${upload.size}, ${upload.actorId},
-      ${now})`;
+    INSERT INTO picture_upload
+      (id, file_name, shape, size, focus_x, focus_y, actor_id, changed_at)
+    VALUES (${upload.id}, ${upload.fileName}, ${upload.shape}, ${upload.size},
+      ${upload.focus?.x ?? null}, ${upload.focus?.y ?? null}, ${upload.actorId}, ${now})`;
 }
 
 export async function findPictureUpload(sql: SqlReader, id: string): Promise<PictureUpload | null> {
   const [row] = await sql<PictureUpload[]>`
-    SELECT id, file_name AS "fileName", shape, size, received, picture FROM picture_upload
-    WHERE id = ${id}`;
+    SELECT id, file_name AS "fileName", shape, size, received, picture,
+      CASE WHEN focus_x IS NOT NULL THEN json_build_object('x', focus_x, 'y', focus_y) END AS focus
+    FROM picture_upload WHERE id = ${id}`;
   return row ?? null;
 }
 
