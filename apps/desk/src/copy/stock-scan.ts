@@ -44,14 +44,12 @@ export const scanCopy = {
   unitsOf: (unit: Named) => `Unidades de ${nameOf(unit)}`,
   oneLess: (unit: Named) => `Una menos de ${nameOf(unit)}`,
   oneMore: (unit: Named) => `Una más de ${nameOf(unit)}`,
-  remove: (unit: Named) => `Quitar ${nameOf(unit)}`,
   unknownTitle: 'Códigos que nadie conoce',
   unknownHint: 'Di de qué es cada uno y quedará aprendido para todos; sus lecturas cuentan.',
   times: (n: number) => (n === 1 ? 'leído 1 vez' : `leído ${whole.format(n)} veces`),
   teach: (code: string) => `Decir de qué es ${code}`,
   teachShort: 'Decir de qué es',
   dropCode: (code: string) => `Quitar ${code}`,
-  drop: 'Quitar',
   find: (code: string) => `¿De qué es ${code}? Código, nombre o tono`,
   taught: (code: string, unit: Named) => `${code} es de ${nameOf(unit)}.`,
   nothingFound: 'Nada con esas palabras.',
@@ -94,7 +92,7 @@ export const receiveScanCopy = {
   row: (date: string, expected: number) =>
     `${formatDay(date)} · se esperaban ${whole.format(expected)}`,
   rest: 'El resto llega el',
-  restHint: 'Vacío: no viene más.',
+  restHint: 'No viene más',
   saved: (served: number, stocked: number) =>
     `${whole.format(served)} a quienes esperaban y ${whole.format(stocked)} a la venta`,
 } as const;

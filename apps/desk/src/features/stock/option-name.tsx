@@ -1,15 +1,19 @@
+import { clsx } from 'clsx';
+
 interface OptionNameProps {
   readonly product: string;
   readonly option: string | null;
   readonly swatch?: string | null;
+  /** Wraps where it would be cut: two tones may differ in their last word. */
+  readonly isWhole?: boolean;
 }
 
 /** A product's name with its tone or volume, and the tone's colour. */
-export function OptionName({ product, option, swatch }: OptionNameProps) {
+export function OptionName({ product, option, swatch, isWhole = false }: OptionNameProps) {
   return (
     <span
       data-wide
-      className="flex min-w-0 sm:max-w-72 items-center gap-2"
+      className={clsx('flex min-w-0 items-center gap-2', !isWhole && 'sm:max-w-72')}
       title={`${product} ${option ?? ''}`}
     >
       {swatch ? (
@@ -19,7 +23,7 @@ export function OptionName({ product, option, swatch }: OptionNameProps) {
           style={{ backgroundColor: swatch }}
         />
       ) : null}
-      <span className="truncate">
+      <span className={isWhole ? undefined : 'truncate'}>
         {product}
         {option ? <span className="text-ink-soft"> · {option}</span> : null}
       </span>

@@ -34,7 +34,7 @@ export function LastScan({ last, units }: LastScanProps) {
         {unit ? (
           <>
             <p className="font-semibold">
-              <OptionName {...unit} />
+              <OptionName {...unit} isWhole />
             </p>
             <p className="text-sm text-ink-soft">
               {unit.isUnexpected ? copy.unexpected : unit.code}

@@ -19,7 +19,7 @@ export function SavedScans({ saved }: SavedScansProps) {
                 key={n}
                 className="flex flex-wrap items-center gap-x-3 border-t border-line px-3 py-2 first:border-t-0"
               >
-                <OptionName {...unit} />
+                <OptionName {...unit} isWhole />
                 <span className="ml-auto text-ink-soft">{text}</span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { clsx } from 'clsx';
 import { Undo2, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -80,12 +81,12 @@ export function ScanPage(props: ScanPageProps) {
   }
   const lastKey = last?.unit?.id;
   return (
-    <section className="mx-auto max-w-3xl p-4 pb-28 lg:p-6 lg:pb-28">
+    <section className="mx-auto flex min-h-dvh max-w-3xl flex-col p-4 pb-0 max-lg:min-h-[calc(100dvh-3rem)] lg:p-6 lg:pb-0">
       <Link to={backTo} className="text-accent hover:underline">
         ‹ {words.back}
       </Link>
       <h1 className="mt-1 text-xl">{words.title}</h1>
-      <p className="mt-1 text-ink-soft">{words.explain}</p>
+      <p className={clsx('mt-1 text-ink-soft', hasEvents && 'max-sm:hidden')}>{words.explain}</p>
       <div className="my-3 flex flex-wrap items-center gap-2">
         <select
           aria-label={copy.warehouse}
@@ -163,23 +164,24 @@ export function ScanPage(props: ScanPageProps) {
             </ul>
           </section>
           <SavedScans saved={saving.saved} />
-          <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-3 lg:left-54">
-            <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-2">
+          {hasEvents ? (
+            <Button size="sm" variant="quiet" className="mt-4 mb-6 self-start" onClick={discard}>
+              {copy.discard}
+            </Button>
+          ) : null}
+          <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-surface p-3 sm:rounded-t-md sm:border-x">
+            <div className="flex items-center gap-2">
               <Button
-                size="sm"
                 variant="secondary"
+                aria-label={copy.undo}
                 disabled={!hasEvents}
                 onClick={undo}
-                start={<Undo2 size={16} aria-hidden />}
+                start={<Undo2 size={18} aria-hidden />}
               >
-                {copy.undo}
-              </Button>
-              <Button size="sm" variant="quiet" disabled={!hasEvents} onClick={discard}>
-                {copy.discard}
+                <span className="max-sm:hidden">{copy.undo}</span>
               </Button>
               <Button
-                size="sm"
-                className="ml-auto max-sm:w-full"
+                className="min-w-0 flex-1 sm:ml-auto sm:flex-none"
                 disabled={rows.length === 0}
                 loading={saving.progress !== null}
                 onClick={save}

@@ -39,9 +39,9 @@ export function ScannedRow(props: ScannedRowProps) {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-3 py-2 first:border-t-0">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-36 flex-1 basis-36">
         <p className="font-medium">
-          <OptionName {...unit} />
+          <OptionName {...unit} isWhole />
         </p>
         <p className="text-xs text-ink-soft">
           {unit.code} · {unit.isUnexpected ? copy.unexpected : note}

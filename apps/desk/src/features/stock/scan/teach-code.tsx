@@ -66,8 +66,8 @@ export function TeachCode({ code, warehouseId, done }: TeachCodeProps) {
               onClick={() => teach.mutate(row.id)}
               className="flex min-h-11 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-sunken"
             >
-              <OptionName {...row} />
-              <span className="ml-auto text-xs text-ink-soft">{row.code}</span>
+              <OptionName {...row} isWhole />
+              <span className="ml-auto whitespace-nowrap text-xs text-ink-soft">{row.code}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
+import { IconButton } from '@matiz/ui/icon-button.tsx';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { scanCopy as copy } from '#copy/stock-scan.ts';
 import { TeachCode } from './teach-code.tsx';
@@ -30,7 +32,7 @@ export function UnknownCodes(props: UnknownCodesProps) {
         {codes.map(({ code, times }) => (
           <li key={code} className="border-t border-line px-3 py-2 first:border-t-0">
             <div className="flex flex-wrap items-center gap-2">
-              <p className="mr-auto min-w-40">
+              <p className="min-w-0 flex-1">
                 <span className="font-mono">{code}</span>{' '}
                 <span className="text-xs text-ink-soft">{copy.times(times)}</span>
               </p>
@@ -45,14 +47,13 @@ export function UnknownCodes(props: UnknownCodesProps) {
                   {copy.teachShort}
                 </Button>
               ) : null}
-              <Button
+              <IconButton
                 size="sm"
-                variant="quiet"
-                aria-label={copy.dropCode(code)}
+                tip="none"
+                label={copy.dropCode(code)}
+                icon={<X size={18} aria-hidden />}
                 onClick={() => drop(code)}
-              >
-                {copy.drop}
-              </Button>
+              />
             </div>
             {open === code ? (
               <TeachCode
