@@ -1,25 +1,36 @@
-import { describeBusiness } from './harness/businesses.ts';
+import type { Page } from '@playwright/test';
+import { describeBusiness, type NewBusiness } from './harness/businesses.ts';
 import { expect, test } from './harness/journey.ts';
 import { readCode, readLink } from './harness/outbox.ts';
+import { addOxidant, openOxidant } from './harness/oxidant.ts';
+import { payAtTheDoor } from './harness/purchase.ts';
 import {
   choose,
   chooseUnserved,
-  fillAddress,
   fillBusiness,
+  fillStart,
+  fillStreet,
+  pick,
+  questionsOn,
   spell,
   tabTo,
 } from './harness/register-form.ts';
 
-test('a guest registers from the landing with a code, loses nothing on the way, and sees prices', async ({
+test('from the landing to prices in four questions, and the rest before the first order', async ({
   page,
+  browser,
+  complaints,
   checkAccess,
 }) => {
   // A dozen pages, each looked at for its accessibility.
   test.slow();
   const business = describeBusiness();
+  const asked: string[] = [];
+  const ask = async () => asked.push(...(await questionsOn(page)));
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
   await expect(page).toHaveURL('/registro?from_landing=1');
+  await ask();
   await checkAccess();
   await page.getByRole('textbox', { name: 'Celular' }).fill('601 234');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -28,70 +39,34 @@ test('a guest registers from the landing with a code, loses nothing on the way, 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Celular' })).toHaveValue(spell(business.phone));
   await page.getByRole('button', { name: 'Continuar' }).click();
-
-  await expect(page).toHaveURL('/send-confirmation-code/register');
-  await expect(page.getByText(`+57 ${spell(business.phone)}`)).toBeVisible();
-  await checkAccess();
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-  await expect(page).toHaveURL('/verify-code');
-  await expect(page.getByText(/Puedes pedir otro código en \d+ s/)).toBeVisible();
-  await checkAccess();
-  // The last digit sends it.
-  await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
+  await proveOwnPhone(page, business, checkAccess);
 
   await expect(page).toHaveURL('/register/process');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu negocio');
+  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeVisible();
+  await ask();
   await checkAccess();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Escribe el nombre de tu negocio.')).toBeVisible();
-  await expect(page.getByLabel('Nombre del negocio')).toBeFocused();
-  await fillBusiness(page, business);
-  await page.reload();
-  await expect(page.getByLabel('Nombre del negocio')).toHaveValue(business.businessName);
-  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeChecked();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-
-  await expect(page.getByLabel('Tipo de documento')).toHaveValue('NIT');
-  await page.getByLabel('Número de documento').fill('800191045');
-  await expect(page.getByText('Dígito de verificación', { exact: true })).toBeVisible();
-  await checkAccess();
-  await page.getByLabel('Tipo de documento').selectOption('CC');
-  await page.getByLabel('Número de documento').fill(business.documentNumber);
-  await page.goBack();
-  await expect(page.getByLabel('Nombre del negocio')).toHaveValue(business.businessName);
-  await page.goForward();
-  await expect(page.getByLabel('Número de documento')).toHaveValue(business.documentNumber);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-
-  await chooseUnserved(page);
-  await fillAddress(page);
-  await checkAccess();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta');
-  await expect(page.getByText('Carrera 7 Bis # 45 Sur-20')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mis precios' }).click();
+  await expect(page.getByText('Elige un tipo de negocio.')).toBeVisible();
+  await expect(page.getByText('Para crear la cuenta necesitamos tu autorización.')).toBeVisible();
   const consent = page.getByRole('checkbox', { name: /Autorizo el tratamiento/ });
   await expect(consent).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Quiero recibir ofertas/ })).not.toBeChecked();
-  await checkAccess();
-  await page.getByLabel('Correo electrónico').fill(business.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(business.password);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('Para crear la cuenta necesitamos tu autorización.')).toBeVisible();
-  await consent.check();
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-
-  await expect(page).toHaveURL('/registration-status');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(business.businessName);
-  await expect(page.getByText('Confirma tu correo')).toBeVisible();
-  await checkAccess();
+  await chooseUnserved(page);
+  await fillStart(page, ['Bogotá', 'Bogotá']);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Ciudad o municipio' })).toContainText('Bogotá');
+  await page.getByRole('button', { name: 'Ver mis precios' }).click();
+  await expect(page).toHaveURL('/home/marketplace/customer');
+  const questions = asked.filter((name) => !/Autorizo|Quiero recibir/.test(name));
+  expect(questions, 'before there are prices').toEqual([
+    'Celular',
+    'Tipo de negocio',
+    'Departamento',
+    'Ciudad o municipio',
+  ]);
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => /draft|phone/.test(key))).toEqual([]);
-
-  await page.goto(await readLink(page, business.email, /\/login\/confirm-email\//));
-  await checkAccess();
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
-  await expect(page.getByText('Confirmaste tu correo.')).toBeVisible();
   await page.goto('/home/bestsellers');
   await expect(
     page
@@ -99,9 +74,98 @@ test('a guest registers from the landing with a code, loses nothing on the way, 
       .getByText(/\$\s\d/)
       .first(),
   ).toBeVisible();
+
+  await openOxidant(page);
+  await addOxidant(page);
+  await page.goto('/home/cart');
+  await expect(page.getByText('Tu primer pedido está a dos minutos')).toBeVisible();
+  await expect(
+    page.getByText(/Nos falta el nombre de tu negocio, el NIT o la cédula/),
+  ).toBeVisible();
+  await checkAccess();
+  await page.getByRole('link', { name: 'Completar datos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu negocio');
+  await checkAccess();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Escribe el nombre de tu negocio.')).toBeVisible();
+  await expect(page.getByLabel('Nombre del negocio')).toBeFocused();
+  await fillBusiness(page, business);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Tipo de documento')).toHaveValue('NIT');
+  await page.getByLabel('Número de documento').fill('800191045');
+  await expect(page.getByText('Dígito de verificación', { exact: true })).toBeVisible();
+  await checkAccess();
+
+  // Another device goes on where this one stopped: the purchase itself leads there.
+  const other = await browser.newContext();
+  await complaints.listenTo(other);
+  const phone = await other.newPage();
+  await enterByPhone(phone, business);
+  await phone.goto('/home/purchase/order/summary');
+  await expect(phone).toHaveURL('/registration-status?redirectTo=%2Fhome%2Fcart');
+  await expect(phone.getByLabel('Tipo de documento')).toBeVisible();
+  await phone.getByLabel('Tipo de documento').selectOption('CC');
+  await phone.getByLabel('Número de documento').fill(business.documentNumber);
+  await phone.getByRole('button', { name: 'Continuar' }).click();
+  await expect(phone.getByRole('combobox', { name: 'Ciudad o municipio' })).toContainText('Bogotá');
+  await fillStreet(phone);
+  await phone.getByRole('button', { name: 'Continuar' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('¿A qué correo te escribimos?');
+  await other.close();
+
+  await page.goto('/home/cart');
+  await expect(page.getByText('Nos falta tu correo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).first().click();
+  await expect(page.getByText('Carrera 7 Bis # 45 Sur-20')).toBeVisible();
+  await checkAccess();
+  await page.getByLabel('Correo electrónico').fill(business.email);
+  await page.getByRole('button', { name: 'Guardar y volver al carrito' }).click();
+  await expect(page).toHaveURL('/home/cart');
+  await expect(page.getByText('Tu primer pedido está a dos minutos')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continuar' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/home\/purchase\//);
+  await payAtTheDoor(page);
+  await page
+    .getByRole('button', { name: /^Confirmar pedido/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+
+  await page.goto(await readLink(page, business.email, /\/login\/confirm-email\//));
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await expect(page.getByText('Confirmaste tu correo.')).toBeVisible();
 });
 
-test('a guest registers with the keyboard alone', async ({ page }) => {
+/** The code that comes to the phone, on the two pages between the phone and the rest. */
+async function proveOwnPhone(
+  page: Page,
+  { phone }: NewBusiness,
+  checkAccess: () => Promise<void>,
+): Promise<void> {
+  await expect(page).toHaveURL('/send-confirmation-code/register');
+  await expect(page.getByText(`+57 ${spell(phone)}`)).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page).toHaveURL('/verify-code');
+  await expect(page.getByText(/Puedes pedir otro código en \d+ s/)).toBeVisible();
+  await checkAccess();
+  // The last digit sends it.
+  await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, phone));
+}
+
+async function enterByPhone(page: Page, { phone }: NewBusiness): Promise<void> {
+  await page.goto('/login?con=celular');
+  await page.getByRole('textbox', { name: 'Celular' }).fill(phone);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/send-confirmation-code/login');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page).toHaveURL('/verify-code');
+  await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, phone));
+  await expect(page).toHaveURL(/\/home\//);
+}
+
+test('a guest sees prices and tells the rest with the keyboard alone', async ({ page }) => {
   const business = describeBusiness();
   const { keyboard } = page;
   const type = async (text: string) => {
@@ -121,42 +185,43 @@ test('a guest registers with the keyboard alone', async ({ page }) => {
   await keyboard.type(await readCode(page, business.phone));
 
   await expect(page).toHaveURL('/register/process');
+  await tabTo(page, 'radio', 'Peluquería');
+  await keyboard.press('Space');
+  await tabTo(page, 'combobox', 'Departamento');
+  await choose(page, 'Buscar departamento', 'antioq');
+  await tabTo(page, 'combobox', 'Ciudad o municipio');
+  await choose(page, 'Buscar ciudad', 'medellin');
+  // The consent is passed by first, and what is wrong then takes the focus.
+  await tabTo(page, 'checkbox', /Quiero recibir ofertas/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /Autorizo el tratamiento/ })).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/home/marketplace/customer');
+
+  await page.goto('/registration-status');
   await tabTo(page, 'textbox', 'Nombre del negocio');
   await type(business.businessName);
-  // The kinds of business are passed by first, and what is wrong then takes the focus.
-  await keyboard.press('Tab');
+  await tabTo(page, 'textbox', 'Nombre');
   await type('Azucena');
   await keyboard.type('Pardo');
   await keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeFocused();
-  await keyboard.press('Space');
-  await keyboard.press('Enter');
-
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, 'combobox', 'Tipo de documento');
   await keyboard.type('Cédula de c');
   await keyboard.press('Tab');
   await keyboard.type(business.documentNumber);
   await keyboard.press('Enter');
-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '¿A dónde llevamos tus pedidos?',
   );
-  await tabTo(page, 'combobox', 'Departamento');
-  await choose(page, 'Buscar departamento', 'antioq');
-  await tabTo(page, 'combobox', 'Ciudad o municipio');
-  await choose(page, 'Buscar ciudad', 'medellin');
   await tabTo(page, 'textbox', 'Número o nombre');
   await type('12');
   await type('34');
   await keyboard.type('56');
   await keyboard.press('Enter');
-
   await tabTo(page, 'textbox', 'Correo electrónico');
-  await type(business.email);
-  await keyboard.type(business.password);
-  await tabTo(page, 'checkbox', /Autorizo el tratamiento/);
-  await keyboard.press('Space');
+  await keyboard.type(business.email);
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/registration-status');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(business.businessName);
@@ -165,7 +230,7 @@ test('a guest registers with the keyboard alone', async ({ page }) => {
 test.describe('with a part that fails', () => {
   test.use({ expectedComplaints: /TypeError|Cannot destructure|null/ });
 
-  test('what is typed into a registration and the rest of its page stand', {
+  test('what is chosen for the prices and the rest of the page stand', {
     tag: '@phone',
   }, async ({ page }) => {
     const business = describeBusiness();
@@ -177,18 +242,17 @@ test.describe('with a part that fails', () => {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('button', { name: 'Enviar código' }).click();
     await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
-    const name = page.getByLabel('Nombre del negocio');
-    await name.fill(business.businessName);
     await expect(
       page.getByText('No pudimos mostrar esta parte. Lo demás sigue aquí.'),
     ).toBeVisible();
+    await pick(page, 'Departamento', 'Buscar departamento', 'Antioquia');
 
     await page.unroute('**/api/v3/lists/trades-types*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeVisible();
-    await expect(name).toHaveValue(business.businessName);
-    await fillBusiness(page, business);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByLabel('Tipo de documento')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Departamento' })).toContainText('Antioquia');
+    await fillStart(page);
+    await page.getByRole('button', { name: 'Ver mis precios' }).click();
+    await expect(page).toHaveURL('/home/marketplace/customer');
   });
 });

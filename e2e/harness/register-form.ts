@@ -4,11 +4,35 @@ import type { NewBusiness } from './businesses.ts';
 /** `3001234567` as the page writes it. */
 export const spell = (phone: string) => phone.replace(/^(...)(...)/, '$1 $2 ');
 
-export async function fillBusiness(page: Page, { businessName }: NewBusiness): Promise<void> {
-  await page.getByLabel('Nombre del negocio').fill(businessName);
+/** What prices need: the kind of business, its city, and the consent. */
+export async function fillStart(
+  page: Page,
+  [state, city]: readonly [state: string, city: string] = ['Antioquia', 'Medellín'],
+): Promise<void> {
   // As long as a finger or a mouse takes: what is said of the field before must not move it away.
   const kind = page.getByRole('main').getByText('Peluquería', { exact: true });
   await kind.click({ delay: 120 });
+  await pick(page, 'Departamento', 'Buscar departamento', state);
+  await pick(page, 'Ciudad o municipio', 'Buscar ciudad', city);
+  await page.getByRole('checkbox', { name: /Autorizo el tratamiento/ }).check();
+}
+
+/** What is asked before the first order, from its first step until the cart is there again. */
+export async function completeBusiness(page: Page, business: NewBusiness): Promise<void> {
+  await fillBusiness(page, business);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Tipo de documento').selectOption('CC');
+  await page.getByLabel('Número de documento').fill(business.documentNumber);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillStreet(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Correo electrónico').fill(business.email);
+  await page.getByRole('button', { name: 'Guardar y volver al carrito' }).click();
+  await expect(page).toHaveURL('/home/cart');
+}
+
+export async function fillBusiness(page: Page, { businessName }: NewBusiness): Promise<void> {
+  await page.getByLabel('Nombre del negocio').fill(businessName);
   await page.getByLabel('Nombre', { exact: true }).fill('Azucena');
   await page.getByLabel('Apellido').fill('Pardo');
 }
@@ -23,10 +47,8 @@ export async function chooseUnserved(page: Page): Promise<void> {
   await expect(page.getByText('Puedes seguir:', { exact: false })).toBeVisible();
 }
 
-export async function fillAddress(page: Page): Promise<void> {
-  await pick(page, 'Departamento', 'Buscar departamento', 'Antioquia');
-  await pick(page, 'Ciudad o municipio', 'Buscar ciudad', 'Medellín');
-  await expect(page.getByText(/día.* hábil/).first()).toBeVisible();
+/** The street alone: the city is the one that prices are for. */
+export async function fillStreet(page: Page): Promise<void> {
   await page.getByLabel('Tipo de vía').selectOption('Carrera');
   await page.getByLabel('Número o nombre').fill('7 bis');
   await page.getByLabel('Con', { exact: true }).fill('45 sur');
@@ -65,4 +87,26 @@ export async function tabTo(
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
+}
+
+/** What a page asks: each field, and each choice among several as one, by its name. */
+export function questionsOn(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('input, select, textarea, [role="combobox"]')
+    .evaluateAll((controls) => {
+      const labelOf = (control: Element) =>
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLButtonElement
+          ? control.labels?.[0]
+          : null;
+      const nameOf = (control: Element) => {
+        const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
+        const legend = isRadio ? control.closest('fieldset')?.querySelector('legend') : null;
+        return (legend ?? labelOf(control))?.textContent ?? '';
+      };
+      const isSeen = (control: Element) => control.checkVisibility();
+      return [...new Set(controls.filter(isSeen).map((control) => nameOf(control).trim()))];
+    });
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { User } from 'lucide-react';
 
-/** Initials in a plum disc. Decorative beside a written name; pass `label` where it stands alone. */
+/** Initials in a plum disc; a figure where no name is known yet. Decorative beside a written name; pass `label` where it stands alone. */
 export function Avatar({
   initials,
   size = 'md',
@@ -20,7 +21,7 @@ export function Avatar({
         size === 'lg' && 'size-14 text-lg',
       )}
     >
-      {initials}
+      {initials || <User size={size === 'lg' ? 26 : 17} />}
     </span>
   );
 }

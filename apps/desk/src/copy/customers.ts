@@ -19,7 +19,7 @@ export const customerCopy = {
   since: 'Cliente desde',
   states: {
     started: 'Registro empezado',
-    phone_verified: 'Celular verificado',
+    phone_verified: 'Ve precios, faltan sus datos',
     in_review: 'En revisión',
     more_information: 'Información pedida',
     approved: 'Aprobado',
@@ -29,6 +29,7 @@ export const customerCopy = {
   filters: {
     approved: 'Aprobados',
     waiting: 'Esperan decisión',
+    incomplete: 'Faltan sus datos',
     rejected: 'Rechazados',
     blocked: 'Bloqueados',
   },

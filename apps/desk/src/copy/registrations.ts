@@ -1,13 +1,13 @@
 export const registrationCopy = {
   title: 'Registros',
-  lead: 'Negocios que esperan que alguien decida si pueden comprar. Quien decide queda en la historia y el negocio recibe la respuesta.',
+  lead: 'Negocios que esperan que alguien decida si pueden comprar. Quien decide queda en la historia y el negocio recibe la respuesta. Los que ya ven precios y aún no completan sus datos no esperan a nadie: están en «Faltan sus datos».',
   empty: 'Nadie espera. Los registros nuevos aparecen aquí.',
   emptyState: 'No hay registros en este estado.',
   show: 'Mostrar',
   waiting: 'Los que esperan',
   states: {
     started: 'Empezados',
-    phone_verified: 'Celular verificado',
+    phone_verified: 'Faltan sus datos',
     in_review: 'En revisión',
     more_information: 'Información pedida',
     approved: 'Aprobados',

@@ -1,8 +1,11 @@
-/** Words to the one who waits for the approval, wherever they are (D-15). */
+/** `el NIT, la dirección y tu correo` */
+const listOf = new Intl.ListFormat('es-CO', { type: 'conjunction' });
+
+/** Words to the one who may not order yet, wherever they are (D-15). */
 export const pendingCopy = {
   bar: {
     started: 'Tu registro está sin terminar.',
-    phone_verified: 'Ya ves tus precios. Antes de tu primer pedido, completa tus datos.',
+    phone_verified: 'Ya ves tus precios. Para pedir, faltan tus datos.',
     in_review: 'Estamos revisando tu registro.',
     more_information: 'Nos falta un dato de tu registro.',
     rejected: 'No pudimos aprobar tu registro.',
@@ -21,15 +24,16 @@ export const pendingCopy = {
   see: 'Ver estado',
   complete: 'Completar datos',
   // Before the first order
-  missingTitle: 'Para tu primer pedido nos falta',
+  missingTitle: 'Tu primer pedido está a dos minutos',
   missing: {
-    business: 'el nombre de tu negocio y el tuyo',
+    business: 'el nombre de tu negocio',
     document: 'el NIT o la cédula para la factura',
     address: 'la dirección de entrega',
     email: 'tu correo',
   },
-  missingKept: 'Te toma dos minutos y vuelves a este carrito.',
-  missingAll: 'Ya están todos tus datos: revísalos y envíalos.',
+  missingText: (parts: readonly string[]) =>
+    `Nos falta ${listOf.format(parts)}. Los completas una sola vez y vuelves a este carrito.`,
+  missingAll: 'Ya escribiste todos tus datos: revísalos y envíalos.',
   // Where the order is confirmed
   waitTitle: 'Tu pedido queda listo para confirmar',
   waitTitleFor: (business: string) => `El pedido de ${business} queda listo para confirmar`,

@@ -222,7 +222,7 @@ describe('the bar of a business that may not order yet', () => {
     [
       'who owes its data',
       buildBuyer({ registration: 'phone_verified' }),
-      'Ya ves tus precios. Antes de tu primer pedido, completa tus datos.',
+      'Ya ves tus precios. Para pedir, faltan tus datos.',
     ],
     ['who waits', buildBuyer({ registration: 'in_review' }), 'Estamos revisando tu registro.'],
     [

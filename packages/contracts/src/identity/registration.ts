@@ -176,7 +176,7 @@ export const startRegistration = defineCall({
     tradeTypeId: idText,
     address: z.strictObject({ cityId: addressInput.cityId, stateId: addressInput.stateId }),
     phone: phoneText,
-    /** Only where a code by mail proved it, because no phone can be reached (ADR 0037). */
+    /** Where no phone can be reached: a code by mail proved it, or it leads back in (ADR 0037). */
     email: emailText.optional(),
     ...agreement,
   }),

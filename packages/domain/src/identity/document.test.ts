@@ -6,6 +6,7 @@ import {
   nitCheckDigit,
   normaliseDocument,
   readNit,
+  showDocument,
 } from './document.ts';
 
 describe("D-16 a NIT's check digit follows the DIAN's weights", () => {
@@ -135,4 +136,9 @@ describe('a document is shown as papers write it', () => {
   ] as const)('%s %j is %j', (type, number, shown) => {
     expect(formatDocument(type, number)).toBe(shown);
   });
+});
+
+test('a document is shown with its type, and one that was not told not at all', () => {
+  expect(showDocument('NIT', '900123456')).toBe('NIT 900123456');
+  expect(showDocument('NIT', '')).toBe('');
 });

@@ -51,6 +51,11 @@ export function formatDocument(type: DocumentType, number: string): string {
   return /^\d{5,}$/.test(number) && type !== 'PP' && type !== 'DIE' ? groupDigits(number) : number;
 }
 
+/** Type and number as staff read and copy them, `NIT 900123456`; empty: none has been told yet. */
+export function showDocument(type: DocumentType, number: string): string {
+  return number === '' ? '' : `${type} ${number}`;
+}
+
 /** Whether the number has the form of its type; dots, spaces and case do not matter. */
 export function isValidDocument(type: DocumentType, number: string): boolean {
   if (type === 'NIT') return readNit(number) !== null;

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { listCustomerAddresses, type readCustomer } from '@matiz/contracts/staff/customers.ts';
+import { showDocument } from '@matiz/domain/identity/document.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function CustomerData({ customer, mayWrite }: CustomerDataProps) {
   const { id, status, lastOrderAt } = customer;
   const rows = [
     [copy.contact, customer.name],
-    [copy.document, `${customer.documentType} ${customer.documentNumber}`],
+    [copy.document, showDocument(customer.documentType, customer.documentNumber)],
     [copy.phone, customer.phone],
     [copy.email, customer.email],
     [copy.city, customer.city],
@@ -37,7 +38,7 @@ export function CustomerData({ customer, mayWrite }: CustomerDataProps) {
           {rows.map(([label, value]) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="wrap-anywhere">{value ?? '–'}</dd>
+              <dd className="wrap-anywhere">{value || '–'}</dd>
             </div>
           ))}
         </dl>

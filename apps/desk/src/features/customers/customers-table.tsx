@@ -1,4 +1,5 @@
 import { listCustomers } from '@matiz/contracts/staff/customers.ts';
+import { showDocument } from '@matiz/domain/identity/document.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { customerCopy as copy } from '#copy/customers.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
@@ -6,7 +7,7 @@ import { useCan } from '#session/me.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { useSellers } from './use-sellers.ts';
 
-const states = ['approved', 'waiting', 'rejected', 'blocked'] as const;
+const states = ['approved', 'waiting', 'incomplete', 'rejected', 'blocked'] as const;
 
 /** The businesses that buy: found, narrowed, and given to sellers many at once. */
 export function CustomersTable() {
@@ -27,7 +28,7 @@ export function CustomersTable() {
         {
           id: 'document',
           head: copy.document,
-          cell: ({ documentType, documentNumber }) => `${documentType} ${documentNumber}`,
+          cell: ({ documentType, documentNumber }) => showDocument(documentType, documentNumber),
         },
         { id: 'city', head: copy.city, cell: ({ city }) => city, text: ({ city }) => city },
         {

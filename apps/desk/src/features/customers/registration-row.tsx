@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { listRegistrations } from '@matiz/contracts/identity/registration-staff.ts';
+import { showDocument } from '@matiz/domain/identity/document.ts';
 import {
   nextRegistrationState,
   type RegistrationDecision,
@@ -28,12 +29,12 @@ export function RegistrationRow({ one, mayDecide, isBusy, decide }: Registration
       <th scope="row" className="min-w-52 px-(--cell) py-3 text-left font-normal">
         <span className="font-semibold">{businessName}</span>
         <span className="block text-ink-soft">
-          {name} · {one.tradeType} · {one.city}
+          {[name, one.tradeType, one.city].filter(Boolean).join(' · ')}
         </span>
         {note ? <span className="block text-xs text-ink-soft">{copy.note(note)}</span> : null}
       </th>
       <td className="px-(--cell) py-3 whitespace-nowrap tabular-nums">
-        {documentType} {documentNumber}
+        {showDocument(documentType, documentNumber)}
         {phone ? (
           <a href={`tel:${phone}`} className="block text-accent hover:underline">
             {phone}

@@ -41,6 +41,22 @@ async function openRegistrations(answers: readonly Answer[], row = salon()) {
 const decided = (message: string) =>
   answer(decideRegistration, { results: { message, status: 'approved' } });
 
+test('a business that owes its data is shown by its phone, and nothing can be decided of it', async () => {
+  const started = salon({
+    status: 'phone_verified',
+    businessName: '300 123 4567',
+    name: '',
+    documentNumber: '',
+  });
+  desk.open('/registros?estado=phone_verified', {
+    answers: [answer(listRegistrations, { results: [started] })],
+  });
+  const row = await screen.findByRole('row', { name: /300 123 4567/ });
+  expect(within(row).getByText('Peluquería · Cali')).toBeTruthy();
+  expect(within(row).queryByText(/NIT/)).toBeNull();
+  expect(within(row).queryByRole('button')).toBeNull();
+});
+
 describe('a business that waits', () => {
   test('is let in with one press, and what the server says of it is shown', async () => {
     const { user, bodies, sent } = await openRegistrations([

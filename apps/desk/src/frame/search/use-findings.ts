@@ -3,6 +3,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
 import { listCustomers } from '@matiz/contracts/staff/customers.ts';
 import { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
+import { showDocument } from '@matiz/domain/identity/document.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
@@ -40,7 +41,7 @@ export function useFindings(person: Me, text: string) {
       ({ id, businessName, documentType, documentNumber, city }): Finding => ({
         kind: 'customer',
         name: businessName,
-        detail: `${documentType} ${documentNumber} · ${city}`,
+        detail: [showDocument(documentType, documentNumber), city].filter(Boolean).join(' · '),
         to: `/clientes/${id}`,
       }),
     ),

@@ -17,6 +17,7 @@ export const registerCopy = {
     'Con eso ya ves tus precios. El NIT, la dirección y lo demás te los pedimos antes de tu primer pedido.',
   start: 'Ver mis precios',
   starting: 'Abriendo tu catálogo',
+  startEmailHint: 'Con él vuelves a entrar desde otro celular.',
   started: '¡Listo! Estos son tus precios.',
   whyStart: [
     [
@@ -145,6 +146,17 @@ export const registerCopy = {
       ['Ofertas solo si quieres', 'Y solo en el horario que permite la Ley 2300 de 2023.'],
     ],
   },
+  whyEmail: [
+    ['Tus pedidos a la mano', 'Ahí te llegan las confirmaciones y la factura electrónica.'],
+    [
+      'Sin contraseñas que recordar',
+      'Entras con un código a tu celular. Si prefieres una contraseña, la creas en Mi cuenta.',
+    ],
+    [
+      'Tus datos son tuyos',
+      'Puedes conocerlos, corregirlos o pedir que los borremos cuando quieras (Ley 1581 de 2012).',
+    ],
+  ],
   // After a seller has registered
   doneTitle: (business: string) => `${business} ya es tu cliente`,
   doneApproved: 'Ya puedes pedir por él. Le enviamos un correo para que elija su contraseña.',

@@ -36,10 +36,12 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
           {customer.hasCoverage ? null : <Tag kind="sold-out">{copy.noCoverage}</Tag>}
         </span>
         <span className="block truncate text-sm text-ink-soft">
-          {city} · {name} {last_name}
+          {[city, `${name} ${last_name}`.trim()].filter(Boolean).join(' · ')}
         </span>
         <span className="block text-xs text-ink-faint tabular-nums">
-          {copy.document(documentType, formatDocument(documentType, customer.documentNumber))}
+          {customer.documentNumber === ''
+            ? null
+            : copy.document(documentType, formatDocument(documentType, customer.documentNumber))}
           <span className="block sm:hidden">{describeLastOrder(lastOrderAt)}</span>
           {credit ? <span className="block">{describeCredit(credit)}</span> : null}
         </span>

@@ -1,5 +1,5 @@
 /** The way into identity: what screens, the frame and later words use. */
-export { AccountFrame, HairBand } from './account-frame.tsx';
+export { AccountFrame, HairBand, type Point } from './account-frame.tsx';
 export { AccountLinks } from './account-links.tsx';
 export { CustomerRow } from './customer-row.tsx';
 export { legalTextsQuery, legalVersionsQuery } from './legal-texts.query.ts';

@@ -80,6 +80,13 @@ describe('POST /v3/auth/registration', () => {
     expect(entered.json().user).toMatchObject({ _id: userId, rol: 'Admin customer' });
   });
 
+  it('takes an e-mail where no phone can be reached, to be confirmed by a link', async () => {
+    const { userId } = await buildStarted(test, { email: 'Reina@Salon.co' });
+    const [row] = await test.sql`SELECT email, pending_email FROM app_user WHERE id = ${userId}`;
+    expect(row).toEqual({ email: null, pending_email: 'reina@salon.co' });
+    expect((await readMessage(test, 'reina@salon.co'))?.subject).toMatch(/^Confirma/);
+  });
+
   it('makes one customer of what is sent twice, at once or again', async () => {
     const body = describeStart();
     const guest = await provenGuest(body.phone);

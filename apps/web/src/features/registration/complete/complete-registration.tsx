@@ -37,6 +37,7 @@ export function CompleteRegistration({ registration, business }: CompleteRegistr
       startsAt="cuenta"
       titles={copy.titles}
       leads={copy.leads}
+      why={{ ...copy.why, cuenta: copy.whyEmail }}
       submitLabel={returnTo === links.cart ? copy.completeForCart : copy.complete}
       isSeller={false}
       linkOf={linkOf}

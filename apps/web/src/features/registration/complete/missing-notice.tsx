@@ -1,4 +1,3 @@
-import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { pendingCopy as copy } from '#copy/pending.ts';
@@ -10,28 +9,15 @@ import { useRequest } from '#lib/services.ts';
 /** What a cart's business still owes before its first order, and the way there and back. */
 export function MissingNotice() {
   const { data } = useQuery(registrationQuery(useRequest()));
-  const missing = data?.missing ?? [];
+  if (!data) return null;
+  const missing = data.missing.map((part) => copy.missing[part]);
   return (
     <Notification
       color="blue"
       title={copy.missingTitle}
-      action={
-        <AppLink
-          to={links.completeRegistration(links.cart)}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
-          {copy.complete}
-        </AppLink>
-      }
+      action={<AppLink to={links.completeRegistration(links.cart)}>{copy.complete}</AppLink>}
     >
-      {missing.length > 0 ? (
-        <ul className="list-disc pl-4">
-          {missing.map((part) => (
-            <li key={part}>{copy.missing[part]}</li>
-          ))}
-        </ul>
-      ) : null}
-      <p className="mt-1.5">{data && missing.length === 0 ? copy.missingAll : copy.missingKept}</p>
+      {missing.length > 0 ? copy.missingText(missing) : copy.missingAll}
     </Notification>
   );
 }

@@ -41,6 +41,7 @@ function CustomerForm({ data, onRegistered, onUnproven }: CustomerFormProps) {
       startsAt="negocio"
       titles={copy.sellerTitles}
       leads={copy.sellerLeads}
+      why={copy.why}
       submitLabel={copy.sellerCreate}
       isSeller
       linkOf={links.registerStep}

@@ -2,18 +2,19 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useEffect } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import { registerCopy as copy } from '#copy/identity/register.ts';
 import { CityTerms, LocationFields } from '#features/delivery/index.ts';
 import { AccountFrame, type PhoneData } from '#features/identity/index.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { useKeptForm } from '#lib/use-kept-form.ts';
-import { checkStart, loadRegisterRules } from './fields/check-register.ts';
+import { checkStart, checkStartByMail, loadRegisterRules } from './fields/check-register.ts';
 import { isUnproven, registerFaultsOf } from './fields/register-faults.ts';
 import { emptyBusiness, emptyStart, type StartFields } from './fields/register-fields.ts';
 import { RegisterNotice } from './register-notice.tsx';
 import { TradeTypes } from './steps/business-step.tsx';
 import { ConsentFields } from './steps/consent-fields.tsx';
+import { EmailField } from './steps/email-step.tsx';
 import { StartSteps } from './steps/register-steps.tsx';
 import { TermsNote } from './steps/terms-note.tsx';
 import { useStart } from './use-register.ts';
@@ -25,20 +26,23 @@ interface StartFormProps {
   readonly onUnproven: () => void;
 }
 
-type StartField = 'tradeTypeId' | 'address.stateId' | 'address.cityId' | 'dataTreatment';
+type StartField = Exclude<FieldPath<StartFields>, 'address' | 'acceptsMarketing'>;
 const startFields: readonly StartField[] = [
   'tradeTypeId',
   'address.stateId',
   'address.cityId',
+  'email',
   'dataTreatment',
 ];
 
 /** What prices need besides the phone: the kind of business and its city (ADR 101). */
 export function StartForm({ data, onStarted, onUnproven }: StartFormProps) {
+  // A code by word of mouth says that nothing reaches phones: they enter again through their mail.
+  const asksEmail = data.channel === 'staff';
   const { form, forget } = useKeptForm<StartFields>({
     name: 'start',
     defaults: emptyStart,
-    resolver: checkStart,
+    resolver: asksEmail ? checkStartByMail : checkStart,
   });
   const start = useStart(data, async () => {
     forget();
@@ -83,6 +87,9 @@ export function StartForm({ data, onStarted, onUnproven }: StartFormProps) {
             <LocationFields />
           </Part>
           <CityTerms>{copy.goOn}</CityTerms>
+          {asksEmail ? (
+            <EmailField label={copy.email} hint={copy.startEmailHint} provenEmail={null} />
+          ) : null}
           <ConsentFields isSeller={false} />
           <Button
             type="submit"

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { type FieldPath, FormProvider, type Resolver } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { registerCopy as copy } from '#copy/identity/register.ts';
-import { AccountFrame } from '#features/identity/index.ts';
+import { AccountFrame, type Point } from '#features/identity/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import { markPressedWhile } from '#lib/parts/pending-press.ts';
@@ -38,6 +38,8 @@ interface StepsFormProps {
   readonly startsAt: FormStep;
   readonly titles: WordsOfSteps;
   readonly leads: WordsOfSteps;
+  /** Beside each step: why it is asked. */
+  readonly why: Readonly<Record<FormStep, readonly Point[]>>;
   readonly submitLabel: string;
   readonly isSeller: boolean;
   readonly linkOf: (step: FormStep) => string;
@@ -124,7 +126,7 @@ export function StepsForm(props: StepsFormProps) {
       titleRef={focus.title}
       title={titles[step]}
       lead={leads[step]}
-      points={copy.why[step]}
+      points={props.why[step]}
       pointsTitle={copy.whyTitle}
     >
       <FormProvider {...form}>

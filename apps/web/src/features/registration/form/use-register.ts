@@ -1,4 +1,4 @@
-import type { BodyInput, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { register, startRegistration } from '@matiz/contracts/identity/registration.ts';
 import { useMutation } from '@tanstack/react-query';
 import {
@@ -38,13 +38,9 @@ export function useStart(data: PhoneData, onStarted: () => Promise<void>) {
     mutationFn: async (fields: StartFields) => {
       const { phone, isFromLanding } = data;
       const agreed = { phone, now: new Date(), version: await readVersion() };
-      const body: BodyInput<typeof startRegistration> = writeStart(fields, {
-        ...agreed,
-        email: provenEmail(data),
-      });
       return request(startRegistration, {
         query: isFromLanding ? { from_landing: '1' } : {},
-        body,
+        body: writeStart(fields, { ...agreed, provenEmail: provenEmail(data) }),
       });
     },
     // A text that was published meanwhile: the next look names the new one.

@@ -14,6 +14,8 @@ export function PendingBar() {
   const isForCustomer = isSeller(visitor);
   const business = visitor.customer?.businessName ?? '';
   const owes = owesData(visitor);
+  // The cart says what is missing, and by name.
+  if (owes && pathname === links.cart) return null;
   const Icon = owes ? Store : Hourglass;
   return (
     <section aria-label={copy.barLabel} className="bg-presale-soft text-presale">

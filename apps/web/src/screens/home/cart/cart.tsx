@@ -98,7 +98,7 @@ function NothingToBuy() {
 function Owed() {
   if (!owesData(useMe())) return null;
   return (
-    <DeferredPart fallback={<Skeleton className="h-52 !rounded-lg" />}>
+    <DeferredPart fallback={<Skeleton className="h-36 !rounded-lg" />}>
       <MissingNotice />
     </DeferredPart>
   );

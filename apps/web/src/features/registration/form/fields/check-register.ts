@@ -11,6 +11,11 @@ export const checkStart: Resolver<StartFields> = async (values, context, options
   return rules?.startResolver(values, context, options) ?? { values, errors: {} };
 };
 
+export const checkStartByMail: Resolver<StartFields> = async (values, context, options) => {
+  const rules = await loadRegisterRules().catch(() => null);
+  return rules?.startByMailResolver(values, context, options) ?? { values, errors: {} };
+};
+
 export const checkCompletion: Resolver<RegisterFields> = async (values, context, options) => {
   const rules = await loadRegisterRules().catch(() => null);
   return rules?.completionResolver(values, context, options) ?? { values, errors: {} };

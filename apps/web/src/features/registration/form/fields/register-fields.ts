@@ -18,8 +18,9 @@ type AgreementFields = { dataTreatment: boolean; acceptsMarketing: boolean };
 
 export type RegisterFields = BusinessFields & AgreementFields & { email: string };
 
-/** What prices need: the kind of business and its city. */
+/** What prices need: the kind of business and its city; an e-mail where no phone can be reached. */
 export type StartFields = AgreementFields & {
+  email: string;
   tradeTypeId: string;
   address: { stateId: string; cityId: string };
 };
@@ -44,6 +45,7 @@ export const emptyRegistration: RegisterFields = {
 };
 
 export const emptyStart: StartFields = {
+  email: '',
   tradeTypeId: '',
   address: { stateId: '', cityId: '' },
   dataTreatment: false,

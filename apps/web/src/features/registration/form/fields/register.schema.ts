@@ -77,12 +77,13 @@ const agreement = (sentence: string) =>
   z.object({ dataTreatment: z.literal(true, sentence), acceptsMarketing: z.boolean() });
 
 /** What an account begins with (ADR 101). */
-export const startResolver = judgeBy<StartFields>(
-  z.intersection(
-    z.object({ tradeTypeId, address: z.object({ stateId, cityId }) }),
-    agreement(copy.consentNeeded),
-  ),
+const beginning = z.intersection(
+  z.object({ tradeTypeId, address: z.object({ stateId, cityId }) }),
+  agreement(copy.consentNeeded),
 );
+export const startResolver = judgeBy<StartFields>(beginning);
+/** The same where only mail leads back into the account. */
+export const startByMailResolver = judgeBy<StartFields>(z.intersection(beginning, contact));
 /** What is asked before the first order, of an account that agreed when it began. */
 export const completionResolver = judgeBy<RegisterFields>(z.intersection(wholeBusiness, contact));
 /** All of it at once, of a seller's customer, who chooses a password through a link. */

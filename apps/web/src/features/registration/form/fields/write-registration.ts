@@ -72,14 +72,15 @@ export function writeCustomer(fields: RegisterFields, agreed: Agreed): BodyInput
   };
 }
 
-/** What an account begins with. `email`: a code to it proved who registers; null: the phone did. */
+/** What an account begins with. `provenEmail`: a code to it proved who registers; null: the phone did. */
 export function writeStart(
   fields: StartFields,
-  { email, ...agreed }: Agreed & { readonly email: string | null },
+  { provenEmail, ...agreed }: Agreed & { readonly provenEmail: string | null },
 ): BodyInput<typeof startRegistration> {
   const { tradeTypeId, address } = fields;
-  const proven = email === null ? {} : { email };
-  return { tradeTypeId, address, ...writeAgreement(fields, agreed), ...proven };
+  const email = provenEmail ?? fields.email.trim();
+  const agreement = writeAgreement(fields, agreed);
+  return { tradeTypeId, address, ...agreement, ...(email === '' ? {} : { email }) };
 }
 
 function writeAgreement(
