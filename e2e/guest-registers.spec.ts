@@ -30,6 +30,7 @@ test('from the landing to prices in four questions, and the rest before the firs
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
   await expect(page).toHaveURL('/registro?from_landing=1');
+  await expect(page.getByRole('textbox', { name: 'Celular' })).toBeVisible();
   await ask();
   await checkAccess();
   await page.getByRole('textbox', { name: 'Celular' }).fill('601 234');
@@ -43,6 +44,7 @@ test('from the landing to prices in four questions, and the rest before the firs
 
   await expect(page).toHaveURL('/register/process');
   await expect(page.getByRole('radio', { name: 'Peluquería' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Ciudad o municipio' })).toBeVisible();
   await ask();
   await checkAccess();
   await page.getByRole('button', { name: 'Ver mis precios' }).click();

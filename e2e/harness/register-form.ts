@@ -95,18 +95,18 @@ export function questionsOn(page: Page): Promise<string[]> {
     .getByRole('main')
     .locator('input, select, textarea, [role="combobox"]')
     .evaluateAll((controls) => {
-      const labelOf = (control: Element) =>
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLSelectElement ||
-        control instanceof HTMLButtonElement
-          ? control.labels?.[0]
+      const labelOf = (control: Element) => {
+        const legend = control.matches('[type="radio"]')
+          ? control.closest('fieldset')?.querySelector('legend')
           : null;
-      const nameOf = (control: Element) => {
-        const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
-        const legend = isRadio ? control.closest('fieldset')?.querySelector('legend') : null;
-        return (legend ?? labelOf(control))?.textContent ?? '';
+        const id = control.getAttribute('aria-labelledby');
+        const label = document.querySelector(`label[for="${control.id}"]`);
+        return legend ?? (id ? document.getElementById(id) : null) ?? label;
       };
-      const isSeen = (control: Element) => control.checkVisibility();
-      return [...new Set(controls.filter(isSeen).map((control) => nameOf(control).trim()))];
+      const wrapped = (control: Element) => control.closest('label');
+      const names = controls
+        .filter((control) => control.checkVisibility() && control.ariaHidden !== 'true')
+        .map((control) => (labelOf(control) ?? wrapped(control))?.textContent?.trim() ?? '');
+      return [...new Set(names)];
     });
 }

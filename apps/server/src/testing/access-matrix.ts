@@ -1,4 +1,5 @@
 import { paymentsMatrix } from './access-matrix-payments.ts';
+import { registrationMatrix } from './access-matrix-registration.ts';
 import { sellersMatrix } from './access-matrix-sellers.ts';
 import { staffMatrix } from './access-matrix-staff.ts';
 import * as objects from './access-objects.ts';
@@ -30,6 +31,7 @@ const withoutCustomer = { 'a seller of A who chose nobody': 'CUSTOMER_REQUIRED' 
 
 export const accessMatrix: Readonly<Record<string, Row>> = {
   ...paymentsMatrix,
+  ...registrationMatrix,
   ...sellersMatrix,
   'POST /v3/auth/login': 'public',
   'POST /v3/auth/guest': 'public',
@@ -45,23 +47,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /auth/check': 'session',
   'POST /recovery-password': 'visitor',
   'PUT /change-password': 'visitor',
-  'POST /v3/auth/register': 'session',
-  'GET /v3/auth/registration': 'visitor',
-  'POST /v3/auth/registration': 'session',
-  'PUT /v3/auth/registration': 'registered',
-  'PUT /v3/auth/registration/part': 'registered',
-  'POST /auth/confirm-email': 'visitor',
-  'POST /auth/resend-email': 'registered',
-  'GET /v3/lists/trades-types': 'visitor',
-  'DELETE /customer/remove': 'registered',
-  'GET /staff/registrations': 'staff:customers:read',
-  'PUT /staff/registrations': named('staff:registrations:decide', objects.registration, {
-    ask: (customerId) => ({ body: { customerId, decision: 'ask', note: 'Falta el RUT.' } }),
-    absent: 'CUSTOMER_NOT_FOUND',
-    reach: 'everybody',
-  }),
-  'GET /staff/registrations/codes': 'staff:registrations:decide',
-  'POST /staff/registrations/codes': 'staff:registrations:decide',
   'GET /staff/audit': 'staff:audit:read',
   'GET /staff/team': 'staff:team:read',
   'GET /staff/team/one': 'staff:team:read',

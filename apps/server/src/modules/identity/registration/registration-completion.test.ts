@@ -77,7 +77,7 @@ describe('PUT /v3/auth/registration/part', () => {
       user: { name: 'Ana' },
       customer: { businessName: 'Salón Amapola' },
     });
-    // Nothing is sent before the data were: whoever only tries an address fills nobody's mailbox.
+    // Nothing leaves before the data were sent: trying addresses fills nobody's mailbox.
     expect(await readMessage(test, 'ana@salon.co')).toBeNull();
   });
 
