@@ -1,7 +1,6 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { ChevronDown, LayoutGrid, ListPlus } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 import { useToneOpener } from '#features/catalogue/index.ts';
 import { SearchBox } from '#features/search/index.ts';
@@ -25,8 +24,6 @@ const sections = [
 export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPurchase: boolean }) {
   const tones = useToneOpener();
   const visitor = useMe();
-  // That page brings the field, larger.
-  const isAsking = useLocation().pathname === links.search;
   if (isPurchase) return <PurchaseHeader />;
   return (
     <header className="hidden border-b border-line bg-surface lg:block">
@@ -36,7 +33,7 @@ export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPur
         </AppLink>
         {isPlain ? null : <DeliveryLocation />}
         <div className="mx-auto w-full max-w-xl flex-1">
-          {isAsking ? null : <SearchBox tone="sunken" tones={tones} />}
+          <SearchBox tone="sunken" tones={tones} />
         </div>
         {isGuest(visitor) ? (
           <div className="-mx-2 flex items-center gap-1">

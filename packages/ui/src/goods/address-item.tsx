@@ -58,10 +58,10 @@ export function AddressItem({
     <span className="min-w-0 flex-1">
       <span className="flex flex-wrap items-center gap-2">
         <span className="font-semibold">{lines.title}</span>
-        {tag}
+        {tag ? <span className="flex flex-wrap gap-1.5 empty:hidden">{tag}</span> : null}
       </span>
-      <span className="mt-0.5 block text-sm text-ink-soft">{lines.detail}</span>
-      {note ? <span className="mt-1 block text-sm">{note}</span> : null}
+      <span className="mt-0.5 block text-sm text-balance text-ink-soft">{lines.detail}</span>
+      {note ? <span className="mt-1 block text-sm text-pretty">{note}</span> : null}
     </span>
   );
   return (

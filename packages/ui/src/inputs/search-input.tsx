@@ -75,7 +75,7 @@ export function SearchInput({
           }
         }}
         className={clsx(
-          'w-full rounded-full text-ellipsis pr-12 pl-11 text-base shadow-[inset_0_0_0_1px_var(--color-line-strong)] outline-none transition-shadow focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]',
+          'w-full rounded-full pr-12 pl-11 text-base shadow-[inset_0_0_0_1px_var(--color-line-strong)] outline-none transition-shadow focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]',
           tone === 'surface' ? 'bg-surface' : 'bg-ground',
           size === 'lg' ? 'h-13' : 'h-11',
         )}

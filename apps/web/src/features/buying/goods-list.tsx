@@ -55,9 +55,9 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
 /** A tone of several, in one row. */
 function ToneText({ line }: { line: GoodsLine }) {
   return (
-    <div className="py-1 text-sm leading-5 sm:flex sm:items-center sm:justify-between sm:gap-3 sm:py-0 print:flex print:justify-between">
+    <div className="justify-between gap-3 py-1 text-sm leading-5 sm:flex print:flex">
       <p className="min-w-0 font-medium sm:truncate">{line.versionName}</p>
-      <p className="shrink-0 tabular-nums max-sm:text-ink-soft">
+      <p className="shrink-0 tabular-nums">
         {formatCount(line.quantity)} × <UnitPrice line={line} isShort />
       </p>
     </div>

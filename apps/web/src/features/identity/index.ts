@@ -13,7 +13,13 @@ export { LoginCode } from './phone/login-code.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
 export { PhoneForm } from './phone/phone-form.tsx';
 export { PhoneLine, phoneLinkClass } from './phone/phone-line.tsx';
-export { nationalPhone, type PhoneData, provenEmail, startPhone } from './phone/phone-step.ts';
+export {
+  formatPhone,
+  nationalPhone,
+  type PhoneData,
+  provenEmail,
+  startPhone,
+} from './phone/phone-step.ts';
 export { RegisterCode } from './phone/register-code.tsx';
 export { SendCodePanel } from './phone/send-code-panel.tsx';
 export { useCheckRegistrationCode } from './phone/use-check-code.ts';

@@ -21,7 +21,7 @@ export function AnnouncementList({ announcements }: { readonly announcements: An
   );
   if (open.length === 0) return null;
   return (
-    <section aria-label={copy.name} className="page flex flex-col gap-3 max-sm:pt-4">
+    <section aria-label={copy.name} className="page -mb-2 flex flex-col gap-3 max-sm:pt-4 sm:-mb-5">
       {open.map(({ _id, color, message, dismissable }) => (
         <div key={_id} {...(dismissable ? { 'data-announcement': _id } : {})}>
           <Notification

@@ -82,7 +82,7 @@ export function SearchBox({
           name="search"
           size={size}
           tone={tone}
-          label={copy.label}
+          label={copy.placeholder}
           placeholder={copy.placeholder}
           maxLength={maxSearchLength}
           value={text}

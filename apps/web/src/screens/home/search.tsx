@@ -24,8 +24,8 @@ export function Component() {
       <div className="page mb-8 sm:mb-12">
         <div className="mx-auto max-w-2xl sm:text-center">
           <h1 className="text-2xl sm:text-4xl">{copy.startTitle}</h1>
-          <p className="mt-2 text-ink-soft sm:text-lg">{copy.startText}</p>
-          <div className="mt-6 hidden text-left lg:block">
+          <p className="mt-2 text-balance text-ink-soft sm:text-lg">{copy.startText}</p>
+          <div data-own-search className="mt-6 hidden text-left lg:block">
             <SearchBox size="lg" autoFocus tones={tones} />
           </div>
         </div>

@@ -36,7 +36,8 @@ describe('an address in the list (§2)', () => {
     draw();
     expect(screen.getByText('Sede Laureles')).toBeTruthy();
     expect(screen.getByText('Carrera 70 # 44-31, Medellín - Antioquia')).toBeTruthy();
-    expect(screen.getByText('Local 3 · Laureles · Teléfono 3005550101')).toBeTruthy();
+    expect(screen.getByText('Local 3')).toBeTruthy();
+    expect(screen.getByText('Laureles · Teléfono 300 555 0101')).toBeTruthy();
   });
 
   test('falls back to the address line for a title', () => {

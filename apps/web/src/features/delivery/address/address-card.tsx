@@ -5,6 +5,7 @@ import { AddressItem, addressLines } from '@matiz/ui/goods/address-item.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import type { ReactNode } from 'react';
 import { addressesCopy as copy } from '#copy/delivery/addresses.ts';
+import { formatPhone } from '#features/identity/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { prepareLocationDialog } from '../place/location-host.tsx';
@@ -68,8 +69,14 @@ export function AddressCard({ address, isCurrent }: { address: Address; isCurren
 
 /** The complement, the neighbourhood and whom to call. */
 function HowToFind({ address: { complement, neighbourhood, phone } }: { address: Address }) {
-  const parts = [complement, neighbourhood, phone ? copy.receives(phone) : null].filter(Boolean);
-  return parts.length > 0 ? <span className="text-ink-soft">{parts.join(' · ')}</span> : null;
+  const whom = phone ? copy.receives(formatPhone(phone)) : null;
+  const parts = [neighbourhood, whom].filter(Boolean);
+  return (
+    <span className="text-ink-soft">
+      {complement ? <span className="block">{complement}</span> : null}
+      {parts.join(' · ')}
+    </span>
+  );
 }
 
 function QuietButton({

@@ -61,7 +61,7 @@ function Good({ good }: { good: BoughtGood }) {
           <Title good={good} />
         </AppLink>
       </h3>
-      <p className="line-clamp-2 text-xs text-ink-soft">
+      <p className="line-clamp-2 text-xs text-balance text-ink-soft">
         {good.versionName === null ? good.brand : name}
       </p>
       <div className="mt-auto flex flex-col gap-2 pt-1.5">

@@ -36,7 +36,7 @@ export function LastOrder({ order }: { order: NonNullable<Restock['lastOrder']> 
           className="flex gap-1.5 max-sm:[&>:nth-child(n+3)]:hidden lg:gap-2"
         >
           {pictures.map((image) => (
-            <ProductPicture key={image} image={image} size="row" />
+            <ProductPicture key={image} image={image} />
           ))}
         </span>
       </div>

@@ -50,7 +50,7 @@ function UnpaidNotice({
       <div className="flex min-w-0 flex-1 gap-3">
         <Clock size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-presale" />
         <div className="min-w-0">
-          <p className="font-semibold text-presale">
+          <p className="font-semibold text-balance text-presale">
             {isSeller(useMe()) ? copy.unpaidFor(customerName, amount) : copy.unpaid(amount)}
           </p>
           {payUntil === null ? null : (
