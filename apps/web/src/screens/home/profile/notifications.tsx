@@ -52,9 +52,6 @@ export function Component() {
             </Button>
           ) : null}
         </header>
-        <OnceHydrated>
-          <LateNoticeAsk />
-        </OnceHydrated>
         {data === undefined && error ? (
           <ErrorState
             title={copy.failed}
@@ -80,6 +77,12 @@ export function Component() {
         ) : (
           <NotificationList notes={data} onRead={read} />
         )}
+        {/* Whether there is something to ask is known late: under the list it moves nothing. */}
+        <div className="mt-6">
+          <OnceHydrated>
+            <LateNoticeAsk />
+          </OnceHydrated>
+        </div>
       </div>
     </div>
   );
