@@ -32,6 +32,7 @@ export function renderApp(
     answers = {},
     at = '/',
     platform = serverPlatform,
+    sendKept = async () => undefined,
   }: Partial<AppParts> = {},
 ) {
   const sent: Record<string, Sent[]> = {};
@@ -52,7 +53,7 @@ export function renderApp(
     if (!answer) throw new Error(`The test answers nothing to ${name}`);
     return answer(request);
   };
-  const services = createServices({ transport, platform, queryClient });
+  const services = createServices({ transport, platform, queryClient, sendKept });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const view = render(
     <App services={services}>
@@ -67,6 +68,8 @@ interface AppParts {
   readonly answers: Answers;
   readonly at: string;
   readonly platform: Platform;
+  /** What a logout sends first; a text says why the person should stay. */
+  readonly sendKept: () => Promise<unknown>;
 }
 
 /** For tests: a refusal as the server words it. */
