@@ -4,7 +4,7 @@ import { createSql, type PoolOptions, type SqlPool } from '../pool.ts';
 import type { StandbyReads } from './route-reads.ts';
 
 /** Milliseconds that a standby may be behind its leader and still be read from. */
-export const mostBehind = 2_000;
+const mostBehind = 2_000;
 /** Milliseconds between two looks at it. */
 const pause = 250;
 
