@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const all = ['races', 'kills', 'stops', 'accounts', 'cart-model', 'offline'];
+const all = ['races', 'kills', 'stops', 'renewals', 'accounts', 'cart-model', 'offline'];
 /** Runs only by its name: it needs packages that a machine may not have. */
 const named = ['failover'];
 const [chosen, ...args] = process.argv.slice(2);

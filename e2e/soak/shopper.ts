@@ -18,6 +18,8 @@ export interface Shopper {
   readonly acknowledged: readonly string[];
   /** Buys until `isOver` says so; every purchase is repeated until it is answered. */
   shop(isOver: () => boolean): Promise<void>;
+  /** How often an answer did not come, or was a fault of the server, and it was asked again. */
+  repeats(): number;
   /** Every order code that the history shows now. */
   history(): Promise<string[]>;
 }
@@ -38,6 +40,7 @@ export async function openShopper(
   // Each city's warehouse has its own stock: those with most, so that none runs out.
   const tones = product.versions.toSorted((one, other) => other.stock - one.stock).slice(0, 20);
   const acknowledged: string[] = [];
+  let repeats = 0;
 
   /** Repeats until the server answers for good: outages and dropped lines are waited out. */
   async function call<C extends Call>(called: C, parts: Parts<C>): Promise<ReplyOf<C>> {
@@ -50,7 +53,7 @@ export async function openShopper(
       if (answer?.status === 401) await renew();
       else if (answer && answer.status < 500) {
         throw new Refused(`${called.method} ${called.path}: ${answer.text}`);
-      }
+      } else repeats += 1;
       await wait(100);
     }
   }
@@ -97,6 +100,7 @@ export async function openShopper(
   return {
     customerId,
     acknowledged,
+    repeats: () => repeats,
     async shop(isOver) {
       for (let turn = 0; !isOver(); turn += 1) {
         await buyOnce(turn).catch(giveUpWhenSoldOut);

@@ -1,4 +1,4 @@
-import { listProducts } from '@matiz/contracts/catalogue.ts';
+import { listProducts, queryProduct } from '@matiz/contracts/catalogue.ts';
 import { login } from '@matiz/contracts/identity.ts';
 import { demand } from './client.ts';
 import type { Person } from './people.ts';
@@ -13,14 +13,30 @@ export async function gatherShoppers(
   people: readonly Person[],
 ): Promise<Shopper[]> {
   const [first] = people;
-  const { token } = await demand(address, login, { body: { email: first?.email ?? '', password } });
-  const productId = await findProduct(address, { token: token ?? '' });
+  const productId = await findBestSeller(address, await enterAs(address, first?.email ?? ''));
   return Promise.all(
     people.map((person) => openShopper(address, { ...person, password }, productId)),
   );
 }
 
-async function findProduct(address: string, headers: Record<string, string>): Promise<string> {
+/** Logs in, and answers the token. */
+export async function enterAs(address: string, email: string): Promise<string> {
+  const { token } = await demand(address, login, { body: { email, password } });
+  return token ?? '';
+}
+
+/** What a buyer sees of the best seller that has tones. */
+export async function findProduct(address: string, token: string) {
+  const Id = await findBestSeller(address, token);
+  const { result } = await demand(address, queryProduct, {
+    query: { _id: Id },
+    headers: { token },
+  });
+  return result;
+}
+
+async function findBestSeller(address: string, token: string): Promise<string> {
+  const headers = { token };
   const query = { list: 'bestsellers' };
   const { result } = await demand(address, listProducts, { query, headers });
   const product = result.find(({ attributes }) => attributes.includes('Tono'));

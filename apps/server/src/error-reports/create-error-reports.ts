@@ -83,7 +83,7 @@ function createFetchTransport(
     try {
       const reply = await fetch(url, {
         method: 'POST',
-        body,
+        body: typeof body === 'string' ? body : Buffer.from(body),
         headers: { 'content-type': 'application/x-sentry-envelope', ...headers },
         redirect: 'error',
         signal: AbortSignal.timeout(timeouts.report),
