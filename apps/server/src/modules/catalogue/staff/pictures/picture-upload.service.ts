@@ -94,13 +94,13 @@ export function createPictureUploads(deps: PictureUploadDeps) {
 
   return {
     async begin(
-      { name, size, shape, focus = null }: BodyOf<typeof beginPicture>,
+      { name, size, shape, focus }: BodyOf<typeof beginPicture>,
       { principal }: Asking,
     ): Promise<Result<{ result: Told }, Failure<'PICTURE_TOO_LARGE'>>> {
       if (size > mostPictureBytes) return fail(failure('PICTURE_TOO_LARGE'));
       const id = newId();
-      const upload = { id, fileName: name, size, shape, focus, actorId: principal.userId };
-      await store.addPictureUpload(sql, upload, clock());
+      const named = { id, fileName: name, size, shape, actorId: principal.userId };
+      await store.addPictureUpload(sql, { ...named, focus: focus ?? null }, clock());
       return ok({ result: { id, received: 0, picture: null } });
     },
 
