@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf, shortName } from './person.ts';
+import { greetingFor, initialsOf, shortName } from './person.ts';
 
 describe('§3 initials are the first letters of name and last name', () => {
   test.each([
@@ -28,4 +28,9 @@ describe('§9 the profile name is truncated to 8 characters', () => {
   ])('%j is shown as %j', (name, shown) => {
     expect(shortName(name)).toBe(shown);
   });
+});
+
+test('a mail greets by name where there is one', () => {
+  expect(greetingFor('Ana')).toBe('Hola, Ana:');
+  expect(greetingFor('')).toBe('¡Hola!');
 });

@@ -7,6 +7,11 @@ export function initialsOf(user: PersonName): string {
   return `${firstLetter(user.name)}${firstLetter(user.last_name)}`;
 }
 
+/** How a mail begins. An account that has told no name yet is greeted without one (ADR 101). */
+export function greetingFor(name: string): string {
+  return name === '' ? '¡Hola!' : `Hola, ${name}:`;
+}
+
 /** The profile's name, cut to 8 characters (§9). */
 export function shortName(name: string): string {
   return charactersOf(name).slice(0, shortNameLength).join('').trimEnd();

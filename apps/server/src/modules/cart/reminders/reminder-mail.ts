@@ -19,7 +19,7 @@ export function reminderMail(reminder: Reminder): Pick<Message, 'subject' | 'tex
   return {
     subject: 'Tu carrito te espera en Matiz',
     text: [
-      `¡Hola, ${name}!`,
+      name === '' ? '¡Hola!' : `¡Hola, ${name}!`,
       'Dejaste productos en tu carrito. Los guardamos para ti; precios y existencias se confirman al pedir:',
       [
         ...list,

@@ -1,3 +1,4 @@
+import { greetingFor } from '@matiz/domain/identity/person.ts';
 import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from './account-mail.ts';
 
@@ -6,7 +7,7 @@ export function newEmailMail(to: string, name: string, address: string) {
   return writeMail(to, {
     subject: 'Confirma tu nuevo correo en Matiz',
     lines: [
-      `Hola, ${name}:`,
+      greetingFor(name),
       'Pediste usar este correo en tu cuenta de Matiz. Confírmalo y desde entonces entras con él.',
     ],
     action: { label: 'Confirmar mi correo', address },
@@ -19,7 +20,7 @@ export function emailAskedMail(to: string, name: string, publicUrl: string) {
   return writeMail(to, {
     subject: 'Pidieron cambiar el correo de tu cuenta',
     lines: [
-      `Hola, ${name}:`,
+      greetingFor(name),
       'Alguien con tu contraseña pidió usar otro correo en tu cuenta de Matiz. Cambia cuando se confirme desde el correo nuevo.',
     ],
     action: { label: 'Cambiar mi contraseña', address: `${publicUrl}/login/recovery/password` },
@@ -32,7 +33,7 @@ export function phoneChangedMail(to: string, name: string, publicUrl: string): M
   return writeMail(to, {
     subject: 'Cambiaste el celular de tu cuenta de Matiz',
     lines: [
-      `Hola, ${name}:`,
+      greetingFor(name),
       'El celular de tu cuenta acaba de cambiar. Desde ahora entras con el nuevo.',
     ],
     action: { label: 'Ver mi cuenta', address: `${publicUrl}/home/profile` },

@@ -1,3 +1,4 @@
+import { greetingFor } from '@matiz/domain/identity/person.ts';
 import type { Message } from '#adapters/messages/messages.ts';
 import { writeMail } from '../account/account-mail.ts';
 
@@ -6,7 +7,7 @@ export function recoveryMail(to: string, name: string, address: string): Message
   return writeMail(to, {
     subject: 'Cambia tu contraseña de Matiz',
     lines: [
-      `Hola, ${name}:`,
+      greetingFor(name),
       'Alguien pidió cambiar la contraseña de tu cuenta. Si fuiste tú, abre este enlace y elige la nueva. Funciona una sola vez, durante 30 minutos.',
     ],
     action: { label: 'Cambiar mi contraseña', address },
@@ -19,7 +20,7 @@ export function passwordChangedMail(to: string, name: string, address: string): 
   return writeMail(to, {
     subject: 'Cambiaste tu contraseña de Matiz',
     lines: [
-      `Hola, ${name}:`,
+      greetingFor(name),
       'La contraseña de tu cuenta acaba de cambiar y cerramos todas las sesiones que estaban abiertas. Para volver a entrar, usa la nueva.',
     ],
     action: { label: 'Iniciar sesión', address: `${address}/login` },
