@@ -1,7 +1,9 @@
 /**
  * `npm run bench:phone -- --rounds 3`: what a phone feels of the pages on which one buys: a processor
  * four times slower, 150 ms and 1.6 Mbit/s, nothing in its cache. Each page stands beside its own limit in
- * the same round: the same page and pictures without its modules, which no script can slow down.
+ * the same round: the same page and pictures without its modules, which no script can slow down. Then a
+ * product that was seen before, by the same line and without one (`second-visit.ts`); `--only again`
+ * measures that alone.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -11,12 +13,18 @@ import { startProduct } from '../e2e/harness/product.ts';
 import { phone } from '../e2e/harness/settings.ts';
 import { keepWelcomeAway } from '../e2e/harness/welcome.ts';
 import { printTable } from './report.ts';
+import { visitAgain } from './second-visit.ts';
+import { openSlowLine } from './slow-line.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    slowdown: { type: 'string', default: '4' },
+  },
 });
 const rounds = Number(options.rounds);
-const slowdown = 4;
+const slowdown = Number(options.slowdown);
 const line = {
   offline: false,
   latency: 150,
@@ -47,7 +55,7 @@ const paths = {
   cart: '/home/cart',
 };
 const rows: string[][] = [];
-for (const [name, path] of Object.entries(paths)) {
+for (const [name, path] of options.only === 'again' ? [] : Object.entries(paths)) {
   for (const who of ['guest', 'buyer'] as const) {
     if (name === 'cart' && who === 'guest') continue;
     rows.push(await measure(`${name}, ${who}`, path, who === 'buyer' ? buyer : undefined));
@@ -58,6 +66,7 @@ printTable(
   ['page', 'LCP ms', 'without modules', 'ratio', 'blocking ms', 'CLS', 'script kB', 'files'],
   rows,
 );
+await measureAgain();
 await browser.close();
 await product.stop();
 
@@ -103,6 +112,37 @@ async function measure(name: string, path: string, state: State | undefined): Pr
     median(whole, (one) => one.scriptKb).toFixed(0),
     median(whole, (one) => one.scripts).toFixed(0),
   ];
+}
+
+/** A product that was seen before, by who is logged in and who is not. */
+async function measureAgain(): Promise<void> {
+  const port = Number(new URL(product.address).port);
+  const again = await openSlowLine({
+    port,
+    latency: line.latency,
+    throughput: line.downloadThroughput,
+  });
+  const seen: string[][] = [];
+  for (const [who, state] of [
+    ['guest', undefined],
+    ['buyer', buyer],
+  ] as const) {
+    const context = await browser.newContext({ ...mobile, ...(state && { storageState: state }) });
+    const visits = await visitAgain(context, again, {
+      path: paths.product,
+      rounds,
+      slowdown,
+      watch,
+    });
+    seen.push(...visits.map((row) => [`product, ${who}, ${row[0]}`, ...row.slice(1)]));
+    await context.close();
+  }
+  await again.close();
+  printTable(
+    `a product that was seen before, the same phone, connections of two round trips, ${rounds} rounds (medians)`,
+    ['visit', 'server ms', 'scripts ms', 'name ms', 'LCP ms', 'thread ms', 'slowest ms', 'at most'],
+    seen,
+  );
 }
 
 async function visit(path: string, state: State | undefined, hasModules: boolean): Promise<Seen> {
