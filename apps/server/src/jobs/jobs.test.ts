@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs, polling } from './jobs.ts';
 import { type DomainEvent, type Subscriber, subscribeTo } from './subscribers.ts';
 
 let database: TestDatabase;
@@ -51,6 +51,12 @@ const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => 
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 describe('the outbox', () => {
+  it('is looked into often enough that an event is told within five seconds, also behind others', () => {
+    expect(polling.pollingIntervalSeconds).toBeLessThanOrEqual(1);
+    // A full batch is followed by the next at once.
+    expect(polling.burstWhenBatchFull).toBe(true);
+  });
+
   it('tells what was committed, and nothing of what was not', async () => {
     const { heard, subscriber } = createSubscriber();
     const jobs = await startServer([subscriber]);

@@ -13,7 +13,12 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 /** Milliseconds that a stop waits for the jobs that run, where they were not let rest before. */
 const timeoutMs = 5_000;
-const polling = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true } as const;
+/** A person is told within five seconds of what happened (push, mail): one look, and what is told before. */
+export const polling = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+} as const;
 
 /**
  * The transactional outbox and the worker that empties it, on pg-boss in the same PostgreSQL. Every server
