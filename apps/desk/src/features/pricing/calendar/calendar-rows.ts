@@ -6,7 +6,6 @@ import type {
 import { type Overlap, overlapsOf, type PlacedPrice } from '@matiz/domain/pricing/overlaps.ts';
 import { windowOf } from '@matiz/domain/pricing/window.ts';
 import { type CalendarRange, lanesOf, type Span, spanOf } from './calendar-range.ts';
-import type { MovedPrice } from './use-moved-price.ts';
 
 export type CalendarProduct = RowOf<typeof listPriceCalendar>;
 
@@ -15,6 +14,12 @@ export type CalendarPrice = PlacedPrice & {
   readonly version: number;
   readonly warehouse: string | null;
 };
+
+/** A price whose dates someone moved on the calendar, and has not saved. */
+export interface MovedPrice extends CalendarPrice {
+  readonly rowId: string;
+  readonly code: string;
+}
 
 export interface CalendarBar {
   readonly price: CalendarPrice;

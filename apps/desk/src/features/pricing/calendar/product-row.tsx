@@ -1,11 +1,10 @@
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { calendarCopy as copy } from '#copy/pricing/calendar.ts';
 import type { CalendarRange } from './calendar-range.ts';
-import { type CalendarProduct, rowOf } from './calendar-rows.ts';
+import { type CalendarProduct, type MovedPrice, rowOf } from './calendar-rows.ts';
 import { DaysBehind } from './days-head.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { laneHeight } from './timespan.tsx';
-import type { MovedPrice } from './use-moved-price.ts';
 
 interface ProductRowProps {
   readonly product: CalendarProduct;

@@ -8,13 +8,7 @@ import { calendarCopy as copy } from '#copy/pricing/calendar.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { movedBy } from './calendar-range.ts';
-import type { CalendarPrice } from './calendar-rows.ts';
-
-/** A price whose dates someone moved on the calendar, and has not saved. */
-export interface MovedPrice extends CalendarPrice {
-  readonly rowId: string;
-  readonly code: string;
-}
+import type { MovedPrice } from './calendar-rows.ts';
 
 /**
  * Dates that are moved by keys or by hand stand on the calendar alone, with what they would meet,
