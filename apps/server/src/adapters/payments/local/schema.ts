@@ -37,10 +37,12 @@ const tables = `
 
 /**
  * Creates what is missing. Two processes that start together do it one after the other. Where all of
- * it is there nothing is asked for that a role without tables of its own may not.
+ * it is there nothing is asked for that a role without tables of its own may not. Not by `to_regclass`: the
+ * schema that it misses stays missing to its connection, which would make it once more.
  */
 export async function createTables(sql: Sql): Promise<void> {
-  const made = await sql`SELECT WHERE to_regclass('local_wompi.payment_source') IS NOT NULL`;
+  const made = await sql`
+    SELECT FROM pg_tables WHERE schemaname = 'local_wompi' AND tablename = 'payment_source'`;
   if (made.count > 0) return;
   await sql.begin(async (tx) => {
     await lockStartStep(tx, 'local gateway');

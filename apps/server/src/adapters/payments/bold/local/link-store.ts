@@ -21,7 +21,8 @@ const tables = `
 
 /** As `createTables` of the other one. */
 export async function createLinkTables(sql: Sql): Promise<void> {
-  const made = await sql`SELECT WHERE to_regclass('local_bold.link') IS NOT NULL`;
+  const made = await sql`
+    SELECT FROM pg_tables WHERE schemaname = 'local_bold' AND tablename = 'link'`;
   if (made.count > 0) return;
   await sql.begin(async (tx) => {
     await lockStartStep(tx, 'local gateway');
