@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lanesOf, movedBy, rangeOf, readRange, spanOf, stepRange } from './calendar-range.ts';
+import { linesOf, movedBy, rangeOf, readRange, spanOf, stepRange } from './calendar-range.ts';
 
 test.each([
   ['semana', '2026-11-26', '2026-11-23', '2026-11-29', '2026-11-16', '2026-11-30'],
@@ -62,7 +62,7 @@ test('bars that meet lie on lines of their own', () => {
     isCutLeft: false,
     isCutRight: false,
   });
-  expect(lanesOf([span(0, 0.5), span(0.2, 0.2), span(0.4, 0.4), span(0.5, 0.1)])).toEqual([
+  expect(linesOf([span(0, 0.5), span(0.2, 0.2), span(0.4, 0.4), span(0.5, 0.1)])).toEqual([
     0, 1, 1, 0,
   ]);
 });

@@ -67,13 +67,13 @@ export function spanOf({ startsAt, endsAt }: Window, { from, to }: CalendarRange
 }
 
 /** Lines of bars that do not cover one another: each takes the first line that is free for it. */
-export function lanesOf(spans: readonly Span[]): number[] {
+export function linesOf(spans: readonly Span[]): number[] {
   const ends: number[] = [];
   return spans.map(({ left, width }) => {
     const free = ends.findIndex((end) => end <= left);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = left + width;
-    return lane;
+    const line = free < 0 ? ends.length : free;
+    ends[line] = left + width;
+    return line;
   });
 }
 

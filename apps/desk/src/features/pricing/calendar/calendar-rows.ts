@@ -5,7 +5,7 @@ import type {
 } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { type Overlap, overlapsOf, type PlacedPrice } from '@matiz/domain/pricing/overlaps.ts';
 import { windowOf } from '@matiz/domain/pricing/window.ts';
-import { type CalendarRange, lanesOf, type Span, spanOf } from './calendar-range.ts';
+import { type CalendarRange, linesOf, type Span, spanOf } from './calendar-range.ts';
 
 export type CalendarProduct = RowOf<typeof listPriceCalendar>;
 
@@ -24,7 +24,7 @@ export interface MovedPrice extends CalendarPrice {
 export interface CalendarBar {
   readonly price: CalendarPrice;
   readonly span: Span;
-  readonly lane: number;
+  readonly line: number;
   readonly isMoved: boolean;
   /** Where another price is paid in its place. */
   readonly loses: readonly Span[];
@@ -32,7 +32,7 @@ export interface CalendarBar {
 
 export interface CalendarRow {
   readonly bars: readonly CalendarBar[];
-  readonly lanes: number;
+  readonly lines: number;
   readonly overlaps: readonly Overlap<CalendarPrice>[];
 }
 
@@ -55,11 +55,11 @@ export function rowOf(
       return span ? [{ price, span }] : [];
     })
     .toSorted((a, b) => a.span.left - b.span.left);
-  const lanes = lanesOf(shown.map(({ span }) => span));
+  const lines = linesOf(shown.map(({ span }) => span));
   const bars = shown.map(({ price, span }, index) => ({
     price,
     span,
-    lane: lanes[index] ?? 0,
+    line: lines[index] ?? 0,
     isMoved: price === here,
     loses: overlaps.flatMap(({ first, second, winner, shared }) =>
       winner !== price && (first === price || second === price)
@@ -67,5 +67,5 @@ export function rowOf(
         : [],
     ),
   }));
-  return { bars, lanes: Math.max(1, ...lanes.map((lane) => lane + 1)), overlaps };
+  return { bars, lines: Math.max(1, ...lines.map((line) => line + 1)), overlaps };
 }

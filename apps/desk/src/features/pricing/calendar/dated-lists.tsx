@@ -44,7 +44,7 @@ export function DatedLists({ range, today }: { range: CalendarRange; today: Plai
           </th>
           <td className="relative h-9 p-0">
             <DaysBehind range={range} today={today} />
-            <Timespan span={span} lane={0}>
+            <Timespan span={span} line={0}>
               <Link
                 to={`/precios/listas/${id}`}
                 data-bar={`list-${id}`}

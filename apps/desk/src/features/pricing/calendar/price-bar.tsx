@@ -10,7 +10,7 @@ interface PriceBarProps {
   readonly bar: CalendarBar;
   /** Days that the row's whole width is. */
   readonly days: number;
-  /** Left out for whoever may only look. */
+  /** Left out for anyone who may only look. */
   readonly move?: ((days: number, part: 'all' | 'end') => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ const endHandle = 8;
 
 /** A programmed price on the calendar: a link to it, which a hand or keys move to other days. */
 export function PriceBar({ bar, days, move }: PriceBarProps) {
-  const { price, span, lane, isMoved, loses } = bar;
+  const { price, span, line, isMoved, loses } = bar;
   const drag = useRef<{ x: number; width: number; part: 'all' | 'end'; hasMoved: boolean } | null>(
     null,
   );
@@ -41,7 +41,7 @@ export function PriceBar({ bar, days, move }: PriceBarProps) {
     move(moved, from.part);
   };
   return (
-    <Timespan span={span} lane={lane}>
+    <Timespan span={span} line={line}>
       <Link
         to={`/precios/programados/${price.id}`}
         data-bar={price.id}

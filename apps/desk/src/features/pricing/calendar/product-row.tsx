@@ -4,21 +4,21 @@ import type { CalendarRange } from './calendar-range.ts';
 import { type CalendarProduct, type MovedPrice, rowOf } from './calendar-rows.ts';
 import { DaysBehind } from './days-head.tsx';
 import { PriceBar } from './price-bar.tsx';
-import { laneHeight } from './timespan.tsx';
+import { lineHeight } from './timespan.tsx';
 
 interface ProductRowProps {
   readonly product: CalendarProduct;
   readonly range: CalendarRange;
   readonly today: PlainDate;
   readonly moved: MovedPrice | null;
-  /** Left out for whoever may only look. */
+  /** Left out for anyone who may only look. */
   readonly move?: ((price: MovedPrice, days: number, part: 'all' | 'end') => void) | undefined;
 }
 
 /** A product with its programmed prices as bars, and in words which of those that meet is paid. */
 export function ProductRow({ product, range, today, moved, move }: ProductRowProps) {
   const { id, code, product: name, basePrice } = product;
-  const { bars, lanes, overlaps } = rowOf(product, range, moved);
+  const { bars, lines, overlaps } = rowOf(product, range, moved);
   return (
     <tr data-calendar-row={id} className="border-t border-line align-top">
       <th scope="row" className="border-r border-line px-3 py-1.5 text-left font-normal">
@@ -39,7 +39,7 @@ export function ProductRow({ product, range, today, moved, move }: ProductRowPro
           </span>
         ))}
       </th>
-      <td className="relative p-0" style={{ height: `${lanes * laneHeight + 8}px` }}>
+      <td className="relative p-0" style={{ height: `${lines * lineHeight + 8}px` }}>
         <DaysBehind range={range} today={today} />
         {bars.map((bar) => (
           <PriceBar

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import type { Span } from './calendar-range.ts';
 
 /** Pixels from one line of bars to the next. */
-export const laneHeight = 28;
+export const lineHeight = 28;
 
 interface TimespanProps {
   readonly span: Span;
-  readonly lane: number;
+  readonly line: number;
   readonly children: ReactNode;
 }
 
 /** Where a window lies on a line of time, however wide that is drawn. */
-export function Timespan({ span, lane, children }: TimespanProps) {
+export function Timespan({ span, line, children }: TimespanProps) {
   return (
     <span
       className="absolute min-w-2"
       style={{
         left: percent(span.left),
         width: percent(span.width),
-        top: `${lane * laneHeight + 4}px`,
+        top: `${line * lineHeight + 4}px`,
       }}
     >
       {children}

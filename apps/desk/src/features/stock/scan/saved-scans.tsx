@@ -1,9 +1,9 @@
 import { scanCopy as copy } from '#copy/stock-scan.ts';
 import { OptionName } from '../option-name.tsx';
-import type { Saved } from './use-save-scans.ts';
+import type { SavedScan } from './use-save-scans.ts';
 
 interface SavedScansProps {
-  readonly saved: readonly Saved[];
+  readonly saved: readonly SavedScan[];
 }
 
 /** What was saved since the page was opened, and what came of it. */

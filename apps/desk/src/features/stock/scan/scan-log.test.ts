@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   addEvent,
   dropCode,
+  dropSavedUnit,
   emptyLog,
   readLog,
   refreshUnit,
   resolveCode,
   type ScanLog,
   type ScannedUnit,
-  settleUnit,
   tallyOf,
   undoLast,
 } from './scan-log.ts';
@@ -74,9 +74,9 @@ test('an undo takes back the last that was done, also a number', () => {
 test('what is saved leaves, and what was read of it meanwhile stays', () => {
   const before = known(scanned('a', 'b', 'a'));
   const during = addEvent(before, { is: 'scan', code: 'a' });
-  const settled = settleUnit(during, 'A', before.events.length);
-  expect(tallyOf(settled).pending).toEqual(['a']);
-  expect(counts(resolveCode(settled, 'a', unit('A', { version: 2 })))).toEqual([
+  const left = dropSavedUnit(during, 'A', before.events.length);
+  expect(tallyOf(left).pending).toEqual(['a']);
+  expect(counts(resolveCode(left, 'a', unit('A', { version: 2 })))).toEqual([
     ['A', 1],
     ['B', 1],
   ]);

@@ -106,7 +106,7 @@ export function dropCode(log: ScanLog, code: string): ScanLog {
 }
 
 /** A unit was saved as it stood after so many events; what was read of it since stays. */
-export function settleUnit(log: ScanLog, key: string, events: number): ScanLog {
+export function dropSavedUnit(log: ScanLog, key: string, events: number): ScanLog {
   const isOf = (event: ScanEvent) =>
     event.is === 'set' ? event.key === key : log.found[event.code] === key;
   const { [key]: _, ...rests } = log.rests;

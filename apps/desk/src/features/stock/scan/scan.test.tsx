@@ -1,56 +1,20 @@
 // @vitest-environment jsdom
-import { receiveArrival } from '@matiz/contracts/orders/order-staff.ts';
-import { listArrivals } from '@matiz/contracts/staff/arrivals.ts';
 import { addBarcode, readScannedStock } from '@matiz/contracts/staff/barcodes.ts';
-import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import { countStock, listStock, readStock } from '@matiz/contracts/staff/stock.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, answer, lineDown, pageOf, refusal } from '#testing/fake-server.ts';
+import { scanAnswers, stockOf } from '#testing/scans.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
-import type { ArrivalRow } from '../arrival-row.ts';
-import type { StockRow } from '../stock-act.tsx';
 
 const desk = setUpDesk();
-const tones: Readonly<Record<string, string>> = { '7701234567897': '7.43', 'CRO-800': '8.0' };
-const stockOf = (option: string, parts: Partial<StockRow> = {}): StockRow => ({
-  id: option === '7.43' ? '1-25' : '1-26',
-  version: 7,
-  code: option === '7.43' ? 'CRO-743' : 'CRO-800',
-  product: 'Tinte',
-  option,
-  swatch: null,
-  warehouseId: '1',
-  warehouse: 'Bogotá',
-  available: 3,
-  promised: 0,
-  physical: 3,
-  soldLately: 0,
-  nextArrival: null,
-  waiting: 0,
-  lastMovementAt: null,
-  ...parts,
-});
-const choices = answer(readCatalogueChoices, {
-  brands: [],
-  categories: [],
-  paymentMethods: [],
-  warehouses: [
-    { id: '1', code: 'BOG', name: 'Bogotá' },
-    { id: '2', code: 'CAL', name: 'Cali' },
-  ],
-});
-const looked = answer(readScannedStock, ({ query }) => {
-  const option = tones[query.code];
-  return option ? { result: stockOf(option) } : refusal('NOT_FOUND');
-});
 const counted = answer(countStock, ({ body }) => ({
   result: stockOf('7.43', { physical: body.counted }),
   short: 0,
 }));
 
 async function open(path: string, answers: readonly Answer[] = []) {
-  const opened = desk.open(path, { answers: [choices, looked, counted, ...answers] });
+  const opened = desk.open(path, { answers: [...scanAnswers, counted, ...answers] });
   await screen.findByRole('option', { name: 'Bogotá' });
   return opened;
 }
@@ -217,85 +181,5 @@ describe('counting with a reader', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bodega' }), 'Cali');
     expect(window.confirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Unidades/ })).toBeNull());
-  });
-});
-
-describe('receiving with a reader', () => {
-  const arrival: ArrivalRow = {
-    id: '90',
-    code: 'CRO-743',
-    product: 'Tinte',
-    option: '7.43',
-    swatch: null,
-    warehouseId: '1',
-    warehouse: 'Bogotá',
-    date: '2026-12-01',
-    cap: 12,
-    promised: 4,
-    orders: 1,
-    isLate: false,
-    received: null,
-    receivedAt: null,
-  };
-  const answers = [
-    answer(listArrivals, ({ query }) =>
-      pageOf(
-        listArrivals,
-        query.q === 'CRO-743'
-          ? [{ ...arrival, id: '80', code: 'CRO-7430' }, arrival, { ...arrival, id: '91' }]
-          : [],
-      ),
-    ),
-    answer(receiveArrival, ({ body }) => ({
-      arrival: {
-        arrivalId: '90',
-        warehouse: 'Bogotá',
-        code: 'CRO',
-        versionCode: 'CRO-743',
-        name: 'Tinte',
-        date: '2026-12-01',
-        cap: 12,
-        promised: 0,
-        arrivedAt: '2026-11-27T15:00:00Z',
-      },
-      served: 1,
-      stocked: body.units - 1,
-      rest: null,
-    })),
-  ];
-
-  test('adds to the next arrival of what was read, and receives it with the day of its rest', async () => {
-    const { scan, user, bodies } = await begin('/llegadas/recibir', answers);
-    await scan('7701234567897');
-    await scan('7701234567897');
-    await findRow('7.43');
-    expect(screen.getByText(/se esperaban 12/)).toBeDefined();
-    const rest = screen.getByLabelText('El resto llega el');
-    await user.clear(rest);
-    await user.type(rest, '2026-12-09');
-    await user.click(screen.getByRole('button', { name: 'Recibir 1 llegada' }));
-    await waitFor(() =>
-      expect(bodies(receiveArrival)).toEqual([{ arrivalId: '90', units: 2, restOn: '2026-12-09' }]),
-    );
-    expect(window.confirm).toHaveBeenCalledWith(
-      expect.stringContaining('1 llegada con 2 unidades'),
-    );
-  });
-
-  test('leaves an arrival alone whose units were taken back to none', async () => {
-    const { scan, user } = await begin('/llegadas/recibir', answers);
-    await scan('7701234567897');
-    await findRow('7.43');
-    await user.click(screen.getByRole('button', { name: 'Una menos de Tinte 7.43' }));
-    expect(screen.getByRole('button', { name: /^Recibir 0/ })).toHaveProperty('disabled', true);
-  });
-
-  test('says what has no arrival there, and receives nothing of it', async () => {
-    const { scan } = await begin('/llegadas/recibir', answers);
-    await scan('cro-800');
-    await findRow('8.0');
-    expect(screen.getByText('Tinte 8.0: no hay una llegada abierta.')).toBeDefined();
-    const save = screen.getByRole('button', { name: /^Recibir 0/ }) as HTMLButtonElement;
-    expect(save.disabled).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ interface UnknownCodesProps {
   /** A code is known from now on. */
   readonly taught: (code: string) => void;
   readonly drop: (code: string) => void;
-  /** Left out for whoever may not teach. */
+  /** Left out for anyone who may not teach. */
   readonly mayTeach: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refreshUnit, type ScannedUnit, settleUnit, tallyOf } from './scan-log.ts';
+import { dropSavedUnit, refreshUnit, type ScannedUnit, tallyOf } from './scan-log.ts';
 import type { useScanLog } from './use-scan-log.ts';
 
 export interface SaveScan {
@@ -27,7 +27,7 @@ interface SaveOptions {
   readonly skipsNone: boolean;
 }
 
-export interface Saved {
+export interface SavedScan {
   /** Which of them it was, since one unit may be saved twice. */
   readonly n: number;
   readonly unit: ScannedUnit;
@@ -46,13 +46,13 @@ export function useSaveScans(
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<{ n: number; all: number } | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [saved, setSaved] = useState<readonly Saved[]>([]);
+  const [saved, setSaved] = useState<readonly SavedScan[]>([]);
 
   async function saveRow(row: SaveScan, events: number): Promise<boolean> {
     const { unit } = row;
     try {
       const text = await saveOne(row);
-      scans.change((log) => settleUnit(log, unit.id, events));
+      scans.change((log) => dropSavedUnit(log, unit.id, events));
       setSaved((before) => [{ n: before.length, unit, text }, ...before]);
       return true;
     } catch (error) {
