@@ -36,9 +36,10 @@ export function Component() {
             >
               <Picture
                 picture={pictureOf(root.image, '', { kind: 'card' })}
-                sizes="(min-width: 40rem) 10rem, 7rem"
+                sizes="(min-width: 40rem) 8rem, 5.5rem"
                 eager={index < 4}
-                className="w-28 shrink-0 self-stretch sm:w-40"
+                // Round as on the home: in a column its outer packs would be cut.
+                className="my-4 ml-4 size-22 shrink-0 rounded-full sm:my-5 sm:ml-5 sm:size-32"
               />
               <div className="min-w-0 flex-1 py-3.5 pr-4 sm:py-5">
                 <h2 className="text-lg sm:text-xl">
