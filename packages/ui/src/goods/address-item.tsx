@@ -60,7 +60,7 @@ export function AddressItem({
         <span className="font-semibold">{lines.title}</span>
         {tag ? <span className="flex flex-wrap gap-1.5 empty:hidden">{tag}</span> : null}
       </span>
-      <span className="mt-0.5 block text-sm text-balance text-ink-soft">{lines.detail}</span>
+      <span className="mt-0.5 block text-sm text-pretty text-ink-soft">{lines.detail}</span>
       {note ? <span className="mt-1 block text-sm text-pretty">{note}</span> : null}
     </span>
   );
