@@ -40,7 +40,7 @@ export class Hand {
     await this.rest();
   }
 
-  /** Sends what waits, as after some time, and before somebody leaves. */
+  /** Sends what waits, as after some time, and before someone leaves. */
   async flush(): Promise<void> {
     void this.#page?.flush();
     await this.rest();
