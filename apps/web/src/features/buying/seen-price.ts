@@ -2,8 +2,8 @@ import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { findSeen } from '#lib/offline/name-of-goods.ts';
-import type { AddItemRequest } from './add-item-request.ts';
 import { cartKey } from './cart.query.ts';
+import type { AddItemRequest } from './use-add-item.ts';
 
 /**
  * An addition with what a unit costs on the screen: on the cart's line, else on the product. The shop

@@ -1,6 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addItem, type CartReply } from '@matiz/contracts/cart.ts';
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyInput, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -9,12 +9,13 @@ import { alertFailure } from '#lib/alert-failure.ts';
 import { newId } from '#lib/new-id.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
-import type { AddItemRequest } from './add-item-request.ts';
 import { cartKey } from './cart.query.ts';
 import { withSeenPrices } from './seen-price.ts';
 import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
 
 /** What is added: a product, or several versions of it at once (§7). */
+export type AddItemRequest = Omit<BodyInput<typeof addItem>, 'mutationId'>;
+
 /**
  * Adds to the cart (§7): the count in the header moves at once and moves back when the server
  * refuses. Sent again after a broken connection, the same press adds once (D-9). It does not ask
