@@ -4,7 +4,7 @@ import { Life, lineOf, Phone } from './phone.ts';
 
 export type Send = ReturnType<typeof createBoundary>;
 
-/** A phone in somebody's hand: its session, and the page that is open on it. */
+/** A phone in someone's hand: its session, and the page that is open on it. */
 export class Hand {
   readonly phone: Phone;
   session: Session | null = null;

@@ -37,7 +37,7 @@ export class Phone {
     };
   }
 
-  /** As the browser's locks: whoever comes later waits, and a page that dies lets go. */
+  /** As the browser's locks: each waits for the one before, and a page that dies lets go. */
   lock(life: Life, work: () => Promise<void>): Promise<void> {
     const before = this.#locked;
     const done = before.then(() => (life.isOver ? undefined : Promise.race([work(), life.end])));

@@ -11,7 +11,7 @@ export type Act =
   | { readonly kind: 'add' | 'set'; phone: PhoneName; good: GoodName; units: number }
   | { readonly kind: 'remove'; phone: PhoneName; good: GoodName }
   | { readonly kind: 'line'; phone: PhoneName; line: Line }
-  /** The page is closed by the system after so many more steps, and opened anew when it is needed. */
+  /** The page is closed by the system after so many more steps, and opened again when it is needed. */
   | { readonly kind: 'kill'; phone: PhoneName; after: number }
   | { readonly kind: 'look' | 'wait' | 'revoke'; phone: PhoneName }
   | { readonly kind: 'full'; phone: PhoneName; isFull: boolean }

@@ -1,7 +1,7 @@
 import type { CartLine, CartReply, changeQuantity, deleteItem } from '@matiz/contracts/cart.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { lowestQuantity, maxQuantity } from '@matiz/domain/kernel/quantity.ts';
-import type { AddItemRequest } from './use-add-item.ts';
+import type { AddItemRequest } from './addition.ts';
 
 /** A product's lines that leave together; a colour card is one block with many tones. */
 export interface ProductBlock<Line> {

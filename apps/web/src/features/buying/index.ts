@@ -1,5 +1,6 @@
 /** The way into buying: what screens, the frame and later words use. */
 
+export { type AddItemRequest, newAddition } from './addition.ts';
 export { cartKey, cartQuery, hasCart, useCartUnits } from './cart.query.ts';
 export {
   ceilingOf,
@@ -22,7 +23,7 @@ export {
 export { GoodsList } from './goods-list.tsx';
 export { LineQuantity } from './line-quantity.tsx';
 export { NextPriceLine } from './next-price-line.tsx';
-export { type AddItemRequest, newAddition, useAddItem, useAddToCart } from './use-add-item.ts';
+export { useAddItem, useAddToCart } from './use-add-item.ts';
 export { useBuyingChecks, useTypingCheck } from './use-buying-checks.ts';
 export { type CartEdits, useCartEdits } from './use-cart-edits.ts';
 export { useOnlyLine, useUnitsInCart } from './use-units-in-cart.ts';

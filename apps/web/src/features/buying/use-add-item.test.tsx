@@ -8,9 +8,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '#lib/network/query-client.ts';
 import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildBuyer, buildGuest, buildSeller } from '#testing/visitors.ts';
+import { type AddItemRequest, newAddition } from './addition.ts';
 import { buildCartReply, buildLine } from './cart.builders.ts';
 import { cartKey } from './cart.query.ts';
-import { type AddItemRequest, newAddition, useAddToCart } from './use-add-item.ts';
+import { useAddToCart } from './use-add-item.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,20 +1,16 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { addItem, type CartReply } from '@matiz/contracts/cart.ts';
-import type { BodyInput, ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { buyingCopy } from '#copy/cart/buying.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { newId } from '#lib/new-id.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
+import { type AddItemRequest, newAddition } from './addition.ts';
 import { cartKey } from './cart.query.ts';
-import { withSeenPrices } from './seen-price.ts';
 import { type BuyingCheck, useBuyingChecks } from './use-buying-checks.ts';
-
-/** What is added: a product, or several versions of it at once (§7). */
-export type AddItemRequest = Omit<BodyInput<typeof addItem>, 'mutationId'>;
 
 /**
  * Adds to the cart (§7): the count in the header moves at once and moves back when the server
@@ -83,14 +79,6 @@ export function useAddToCart() {
     return true;
   }
   return { addToCart, isAdding: isPending };
-}
-
-/** An addition with the id that makes it repeat-safe, and what it costs on the screen; one for each press. */
-export function newAddition(
-  queryClient: QueryClient,
-  addition: AddItemRequest,
-): AddItemRequest & { mutationId: string } {
-  return { ...withSeenPrices(queryClient, addition), mutationId: newId() };
 }
 
 function unitsOf({ quantity = 0, versions = [] }: AddItemRequest): number {
