@@ -56,7 +56,7 @@ type Candidate = { id: string; name: string; after: Pesos };
 export function resolvePrice(request: PriceRequest): ResolvedPrice {
   const { quantity } = request;
   if (!Number.isInteger(quantity) || quantity < 1) {
-    throw new RangeError(`A price needs the units of the line: ${quantity}`);
+    throw new RangeError(`No units: ${quantity}`);
   }
   const base = atLeastZero(request.base);
   const steps: PriceStep[] = [{ kind: 'base', id: null, name: '', before: base, after: base }];
@@ -80,15 +80,14 @@ export function resolvePrice(request: PriceRequest): ResolvedPrice {
 
 function winningList({ list, moment }: PriceRequest, base: Pesos): Candidate | null {
   const valid = list.filter(
-    (rule) => isInWindow(rule, moment) && (rule.price !== null || rule.percent !== null),
+    (rule) => isInWindow(rule, moment) && (rule.price ?? rule.percent) !== null,
   );
   return lowest(foremostLists(valid).map((rule) => named(rule, listPrice(rule, base))));
 }
 
 /** Of lists that all hold, those whose prices count: the highest priority, which several may have. */
 export function foremostLists<L extends { readonly priority: number }>(lists: readonly L[]): L[] {
-  const highest = Math.max(...lists.map((list) => list.priority));
-  return lists.filter((list) => list.priority === highest);
+  return lists.filter(({ priority }) => lists.every((other) => other.priority <= priority));
 }
 
 function listPrice(rule: PriceList, base: Pesos): Pesos {

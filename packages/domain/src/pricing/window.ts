@@ -17,10 +17,8 @@ export function isBackwards({ startsAt, endsAt }: Window): boolean {
   return startsAt !== null && endsAt !== null && endsAt <= startsAt;
 }
 
-export function isInWindow(window: Window, moment: Date): boolean {
-  const hasStarted = window.startsAt === null || window.startsAt <= moment;
-  const hasEnded = window.endsAt !== null && window.endsAt <= moment;
-  return hasStarted && !hasEnded;
+export function isInWindow({ startsAt, endsAt }: Window, moment: Date): boolean {
+  return (startsAt === null || startsAt <= moment) && (endsAt === null || endsAt > moment);
 }
 
 /** The time that two windows have in common; null: none. */
