@@ -98,11 +98,11 @@ test('from the landing to prices in four questions, and the rest before the firs
   await expect(page.getByText('Dígito de verificación', { exact: true })).toBeVisible();
   await checkAccess();
 
-  // Another device goes on where this one stopped: the purchase itself leads there.
-  const other = await browser.newContext();
+  // A browser that knows nothing of what was typed goes on where this one stopped.
+  const storageState = await page.context().storageState();
+  const other = await browser.newContext({ storageState: { ...storageState, origins: [] } });
   await complaints.listenTo(other);
   const phone = await other.newPage();
-  await enterByPhone(phone, business);
   await phone.goto('/home/purchase/order/summary');
   await expect(phone).toHaveURL('/registration-status?redirectTo=%2Fhome%2Fcart');
   await expect(phone.getByLabel('Tipo de documento')).toBeVisible();
@@ -154,17 +154,6 @@ async function proveOwnPhone(
   await checkAccess();
   // The last digit sends it.
   await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, phone));
-}
-
-async function enterByPhone(page: Page, { phone }: NewBusiness): Promise<void> {
-  await page.goto('/login?con=celular');
-  await page.getByRole('textbox', { name: 'Celular' }).fill(phone);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL('/send-confirmation-code/login');
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-  await expect(page).toHaveURL('/verify-code');
-  await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, phone));
-  await expect(page).toHaveURL(/\/home\//);
 }
 
 test('a guest sees prices and tells the rest with the keyboard alone', async ({ page }) => {

@@ -150,6 +150,15 @@ describe('PUT /v3/auth/registration/part', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   });
 
+  test('what was typed in this tab does not hide what another device told since', async () => {
+    const typed = { ...nothingTold, documentNumber: '800191045' };
+    platform.tab.write('matiz:draft:complete-registration.document.address', JSON.stringify(typed));
+    draw('phone_verified', null, {}, { ...owing, business, missing: ['email'] });
+    const title = '¿A qué correo te escribimos?';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText('Calle 12 # 34-56')).toBeTruthy();
+  });
+
   test('a step that was not kept says so, and stays', async () => {
     const message = 'Estamos atendiendo muchas solicitudes.';
     const half = { ...business, documentNumber: '' };

@@ -31,7 +31,8 @@ export function CompleteRegistration({ registration, business }: CompleteRegistr
   const { email, isEmailConfirmed } = registration;
   return (
     <StepsForm
-      name="complete-registration"
+      // What was typed here is over once the server knows more, told from another device.
+      name={['complete-registration', ...registration.missing].join('.')}
       defaults={{ ...emptyRegistration, ...businessFieldsOf(business), email: email ?? '' }}
       resolver={checkCompletion}
       startsAt="cuenta"
