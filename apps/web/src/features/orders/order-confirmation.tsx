@@ -56,7 +56,7 @@ export function OrderConfirmation({
             {placedOrderCopy.keepBuying}
           </AppLink>
         </div>
-        {/* It comes late, and moves nothing that somebody is about to press. */}
+        {/* It comes late, and moves nothing that someone is about to press. */}
         {notice}
         {/* What discounts took off is told once more where the money is talked about. */}
         {discounts.length > 0 || order.creditPart > 0 ? (

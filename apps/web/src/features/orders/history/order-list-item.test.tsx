@@ -58,7 +58,7 @@ test('an order of one delivery says how it is by its tag alone', () => {
 });
 
 test.each([
-  ['who placed it, where somebody else did', 'Ana Gil', 'Lo hizo Ana Gil'],
+  ['who placed it, where someone else did', 'Ana Gil', 'Lo hizo Ana Gil'],
   ['nothing of who placed it on one’s own', null, null],
 ])('an order says %s', (_, placedBy, text) => {
   const visitor = buildBuyer();

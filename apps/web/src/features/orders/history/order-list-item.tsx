@@ -75,7 +75,7 @@ export function OrderListItem({
   );
 }
 
-/** What the buyer has to do about it; else who placed it, if somebody else did. */
+/** What the buyer has to do about it; else who placed it, if someone else did. */
 function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row }) {
   const whoPlacedIt = usePlacedBy(placedBy);
   if (payUntil !== null) {
