@@ -1,9 +1,12 @@
 import { orderListCopy } from '#copy/orders/order-list.ts';
-import { useMe } from '#session/me.query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 
-/** Who placed an order, in words; null where the one who reads did: that goes without saying. */
+/**
+ * Who placed an order, in words; null where its buyer did and reads it: that goes without saying. A
+ * seller tells by it their own orders from those that the customer placed.
+ */
 export function usePlacedBy(name: string): string | null {
-  const user = useMe()?.user;
-  const own = [user?.name, user?.last_name].filter(Boolean).join(' ');
-  return name === own ? null : orderListCopy.placedBy(name);
+  const visitor = useMe();
+  const own = [visitor?.user.name, visitor?.user.last_name].filter(Boolean).join(' ');
+  return name === own && !isSeller(visitor) ? null : orderListCopy.placedBy(name);
 }
