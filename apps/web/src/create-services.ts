@@ -11,7 +11,7 @@ import { noAnalytics } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
 import { alwaysOnline, type Connection } from './lib/network/connection.ts';
 import { unlessKept } from './lib/network/unless-kept.ts';
-import { changesWaitKey } from './lib/offline/waiting-count.ts';
+import { changesWaitKey } from './lib/offline/changes-wait.ts';
 import { readReference } from './lib/page/reference.ts';
 import { createRouteIndex, type RouteIndex } from './lib/page/route-index.ts';
 import type { Services } from './lib/services.ts';

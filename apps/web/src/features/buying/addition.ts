@@ -3,7 +3,6 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '#lib/new-id.ts';
-import { findSeen } from '#lib/offline/name-of-goods.ts';
 import { cartKey } from './cart.query.ts';
 
 /** What is added: a product, or several versions of it at once (§7). */
@@ -30,28 +29,17 @@ function withSeenPrices(queryClient: QueryClient, addition: AddItemRequest): Add
   const onLine = (versionCode: string | null) =>
     lines.find((line) => line.code === code && line.versionCode === versionCode)?.price;
   if (!versions) {
-    const price = onLine(null) ?? priceOf(detail ?? findCard(queryClient, productId));
-    return withPrice(addition, price);
+    return withPrice(addition, onLine(null) ?? addition.seenPrice ?? detail?.warehouses[0]?.price);
   }
   const onProduct = (tone: string) => detail?.versions.find((one) => one.code === tone)?.price;
   return {
     ...addition,
-    versions: versions.map((one) => withPrice(one, onLine(one.code) ?? onProduct(one.code))),
+    versions: versions.map((one) =>
+      withPrice(one, onLine(one.code) ?? one.seenPrice ?? onProduct(one.code)),
+    ),
   };
 }
 
 function withPrice<Asked extends object>(asked: Asked, price: number | null | undefined): Asked {
   return typeof price === 'number' ? { ...asked, seenPrice: price } : asked;
-}
-
-type Priced = Pick<ProductDetail, 'warehouses'>;
-
-function priceOf(card: Priced | undefined): number | null | undefined {
-  return card?.warehouses[0]?.price;
-}
-
-/** The product as a list showed it. */
-function findCard(queryClient: QueryClient, productId: string): Priced | undefined {
-  const found = findSeen(queryClient, (one) => one._id === productId && 'warehouses' in one);
-  return found as unknown as Priced | undefined;
 }

@@ -113,11 +113,8 @@ describe('adding to the cart', () => {
     expect(seen(asked).versions).toMatchObject([{ seenPrice: 11_000 }]);
     client.setQueryData(cartKey, buildCartReply([buildLine({ code: 'TIN', price: 10_000 })]));
     expect(seen(asked).versions).toMatchObject([{ seenPrice: 10_000 }]);
-    client.setQueryData(
-      ['products', 'list'],
-      [{ _id: '2', name: 'X', warehouses: [{ price: 7 }] }],
-    );
-    expect(seen({ productId: '2', code: 'X', quantity: 1 })).toMatchObject({ seenPrice: 7 });
+    expect(seen({ productId: '2', code: 'X', quantity: 1 }).seenPrice).toBeUndefined();
+    expect(seen({ productId: '1', code: 'X', quantity: 1 })).toMatchObject({ seenPrice: 9000 });
   });
 
   test('the count moves at once and moves back when the server refuses', async () => {

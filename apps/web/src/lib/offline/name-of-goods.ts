@@ -1,34 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-type Goods = Readonly<Record<string, unknown>>;
-
 /** What the goods of a change are called, as far as this page has seen them; else nothing. */
-export function nameOfGoods(queryClient: QueryClient, { code, productId }: Goods): string {
-  const found = findSeen(queryClient, (one) => (code ? one.code === code : one._id === productId));
-  return typeof found?.name === 'string' ? found.name : '';
-}
-
-/** The first that is meant of all that this page has read of goods: cart, products and their lists. */
-export function findSeen(
+export function nameOfGoods(
   queryClient: QueryClient,
-  isMeant: (one: Goods) => boolean,
-): Goods | undefined {
+  { code, productId }: Readonly<Record<string, unknown>>,
+): string {
   const seen = queryClient
     .getQueryCache()
     .findAll({ predicate: ({ queryKey: [word] }) => goods.includes(word) })
     .map(({ state }) => state.data);
-  return findIn(seen, (one) => typeof one.name === 'string' && isMeant(one));
+  return findName(seen, (one) => (code ? one.code === code : one._id === productId)) ?? '';
 }
 
 const goods: readonly unknown[] = ['cart', 'product', 'products', 'home-lists'];
 
-function findIn(value: unknown, isMeant: (one: Goods) => boolean): Goods | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const one = value as Goods;
-  if (isMeant(one)) return one;
+type Named = Readonly<Record<string, unknown>>;
+
+function findName(value: unknown, isMeant: (one: Named) => boolean): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const one = value as Named;
+  if (typeof one.name === 'string' && isMeant(one)) return one.name;
   for (const each of Object.values(one)) {
-    const found = findIn(each, isMeant);
-    if (found) return found;
+    const found = findName(each, isMeant);
+    if (found !== null) return found;
   }
-  return undefined;
+  return null;
 }

@@ -4,14 +4,14 @@ import { addItem, listCart } from '@matiz/contracts/cart.ts';
 import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { offlineCopy } from '#copy/offline.ts';
+import { changesCopy } from '#copy/offline-changes.ts';
 import { createMemoryStorage } from '#platform/platform.ts';
 import { createQueryClient } from '../network/query-client.ts';
 import { newId } from '../new-id.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { WaitingChange } from './changes.ts';
+import { changesWaitKey } from './changes-wait.ts';
 import { createOutbox } from './outbox.ts';
-import { changesWaitKey } from './waiting-count.ts';
 
 afterEach(clearToasts);
 
@@ -176,7 +176,7 @@ it('says what waited too long, by a clock that is right or not, and does not cal
   Object.assign(world, { isOnline: true, now: 8 * 86_400_000 });
   await outbox.flush();
   expect([world.arrived.size, world.rows]).toEqual([0, []]);
-  expect(readToasts().map(({ message }) => message)).toEqual([offlineCopy.tooOld]);
+  expect(readToasts().map(({ message }) => message)).toEqual([changesCopy.tooOld]);
 });
 
 it.each([-86_400_000, 86_400_000])(
@@ -199,7 +199,7 @@ it('says each of many that were refused, in one message', async () => {
   world.isOnline = true;
   await outbox.flush();
   expect(readToasts()).toMatchObject([
-    { title: offlineCopy.refusedMany(4), message: 'Ouups! Producto fuera de stock', durationMs: 0 },
+    { title: changesCopy.refusedMany(4), message: 'Ouups! Producto fuera de stock', durationMs: 0 },
   ]);
 });
 

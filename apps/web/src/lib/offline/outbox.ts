@@ -6,13 +6,14 @@ import type { Call } from '@matiz/contracts/define-call.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { offlineCopy } from '#copy/offline.ts';
+import { changesCopy } from '#copy/offline-changes.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Connection } from '../network/connection.ts';
 import type { ChangeStore } from './change-store.ts';
 import { findNeedless, findToSend, isGivenUp, readOutcome, type WaitingChange } from './changes.ts';
+import { changesWaitKey } from './changes-wait.ts';
 import { nameOfGoods } from './name-of-goods.ts';
-import { changesWaitKey, tellWaiting } from './waiting-count.ts';
+import { tellWaiting } from './waiting-count.ts';
 
 /** Between two tries while there is a connection and the server is busy. */
 const againMs = 15_000;
@@ -89,7 +90,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return undefined;
     }
     await count();
-    toast({ message: offlineCopy.kept });
+    toast({ message: changesCopy.kept });
     plan();
     const cart = queryClient.getQueryData<CartReply>(['cart']);
     return { ...cart, cart: cart?.cart ?? { _id: '', amount: 0, units: 0 }, results: [] };
@@ -107,7 +108,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function send(change: WaitingChange): Promise<ReturnType<typeof readOutcome>> {
     const call = calls.find(({ path }) => path === change.path);
     if (!call || isGivenUp(change, now())) {
-      await store.settle(change, offlineCopy.tooOld);
+      await store.settle(change, changesCopy.tooOld);
       return 'refused';
     }
     const asked = { body: change.body };
@@ -138,7 +139,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       }
       if (outcome === 'done') done += 1;
     }
-    if (done > 0) toast({ tone: 'success', message: offlineCopy.sent(done), durationMs: sentMs });
+    if (done > 0) toast({ tone: 'success', message: changesCopy.sent(done), durationMs: sentMs });
     await tellRefused(done > 0);
     await count();
     if (isLater) plan();
@@ -153,13 +154,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const [first, ...more] = refused;
     if (first) {
       // One message, since a page shows three: of many the first would be gone before they are read.
-      const sentences = refused.map(({ name, refused: why = '' }) => offlineCopy.why(name, why));
+      const sentences = refused.map(({ name, refused: why = '' }) => changesCopy.why(name, why));
       toast({
         tone: 'danger',
         title:
           more.length === 0
-            ? offlineCopy.refused(first.name)
-            : offlineCopy.refusedMany(refused.length),
+            ? changesCopy.refused(first.name)
+            : changesCopy.refusedMany(refused.length),
         message: more.length === 0 ? (first.refused ?? '') : [...new Set(sentences)].join(' '),
         durationMs: 0,
       });

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether changes wait on this device, whosever they are: read before each change, without a database. */
-export const changesWaitKey = 'matiz:changes-wait';
-
 let waiting = 0;
 const listeners = new Set<() => void>();
 

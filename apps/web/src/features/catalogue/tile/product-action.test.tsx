@@ -53,7 +53,9 @@ test('a product without options is added from the list, and turns into its quant
   const { sent } = draw(0);
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar: Peinilla' }));
   expect((await amount()).value).toBe('3');
-  expect(sent['POST /cart/additem']).toMatchObject([{ body: { productId: '1', quantity: 3 } }]);
+  expect(sent['POST /cart/additem']).toMatchObject([
+    { body: { productId: '1', quantity: 3, seenPrice: expect.any(Number) } },
+  ]);
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Aumentar cantidad/),
   );

@@ -78,7 +78,7 @@ function AddLeast({
         programmedPriceName: product.programmedPriceName,
         ...(tone
           ? { versions: [{ code: tone.versionCode, quantity: units }] }
-          : { quantity: units }),
+          : { quantity: units, seenPrice: product.warehouses[0]?.price ?? undefined }),
       }),
     );
   }
