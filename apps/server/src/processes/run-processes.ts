@@ -1,10 +1,10 @@
-import { StartProblem } from '#db/start/start-problem.ts';
 import type { Settings } from '../env.ts';
 import { provePortFree } from '../listen.ts';
 import { readFamilyMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { openShop, type RunningServer } from '../run-server.ts';
 import type { ProcessPart } from './process-part.ts';
+import { startSentenceOf } from './start-sentence.ts';
 import { superviseProcesses } from './supervise.ts';
 
 /**
@@ -48,8 +48,9 @@ function restartOnce(restart: () => Promise<void>, say: (line: string) => void):
     running = restart()
       .then(() => say('Todos los procesos son nuevos.'))
       .catch((error: unknown) => {
-        if (!(error instanceof StartProblem)) throw error;
-        say(`No se renovaron todos: ${error.message} Los que había siguen atendiendo.`);
+        const sentence = startSentenceOf(error);
+        if (sentence === null) throw error;
+        say(`No se renovaron todos: ${sentence} Los que había siguen atendiendo.`);
       })
       .finally(() => {
         running = undefined;

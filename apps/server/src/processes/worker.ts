@@ -24,10 +24,10 @@ process.on('message', (order: WorkerOrder) => {
 async function obey(order: Exclude<WorkerOrder, { kind: 'stop' }>): Promise<void> {
   // Before what depends on it is loaded.
   if (order.kind === 'serve') shareProcessors(order.processes);
-  const [{ outliveDatabase }, { StartProblem }, { readEnv }, { prepareTables }, { serveShop }] =
+  const [{ outliveDatabase }, { startSentenceOf }, { readEnv }, { prepareTables }, { serveShop }] =
     await Promise.all([
       import('./outlive-database.ts'),
-      import('#db/start/start-problem.ts'),
+      import('./start-sentence.ts'),
       import('../env.ts'),
       import('../prepare-tables.ts'),
       import('../run-server.ts'),
@@ -44,8 +44,9 @@ async function obey(order: Exclude<WorkerOrder, { kind: 'stop' }>): Promise<void
     const { isDemo, firstInvitation, advice } = await running;
     await answer({ kind: 'ready', news: { isDemo, firstInvitation, advice } });
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    await answer({ kind: 'problem', message: error.message });
+    const message = startSentenceOf(error);
+    if (message === null) throw error;
+    await answer({ kind: 'problem', message });
     process.exit(1);
   }
 }
