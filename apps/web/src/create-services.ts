@@ -1,10 +1,5 @@
-import {
-  createRequest,
-  type Request,
-  type RequestParts,
-  type Transport,
-} from '@matiz/client/request.ts';
-import type { Call, ReplyOf } from '@matiz/contracts/define-call.ts';
+import { createRequest, type Request, type Transport } from '@matiz/client/request.ts';
+import type { Call } from '@matiz/contracts/define-call.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { noAnalytics } from './lib/analytics/analytics.ts';
@@ -49,14 +44,13 @@ export function createServices(parts: ServiceParts): Services {
     ...(onUnauthorised ? { onUnauthorised } : {}),
   });
   const { keepCall = nothing, keepBehind = nothing, sendKept = nothing } = parts;
-  async function sendInOrder<C extends Call>(call: C, asked: RequestParts<C>): Promise<ReplyOf<C>> {
-    const mayWait = call.method !== 'GET' && platform.device.read(changesWaitKey) !== null;
-    const kept = mayWait ? await keepBehind(call, asked) : undefined;
-    return kept === undefined ? send(call, asked) : (kept as ReplyOf<C>);
-  }
   const request: Request = (call, asked) =>
     unlessKept(
-      () => sendInOrder(call, asked),
+      async () => {
+        const mayWait = call.method !== 'GET' && platform.device.read(changesWaitKey) !== null;
+        const kept = mayWait && (await keepBehind(call, asked));
+        return kept ? (kept as never) : send(call, asked);
+      },
       () => keepCall(call, asked),
     );
   routes ??= createRouteIndex(routeTable, loadScreen);

@@ -52,8 +52,7 @@ export function toast(input: ToastInput): number {
   };
   const earlier = toasts.filter((one) => !saysTheSame(one, shown));
   const passing = earlier.find(({ durationMs }) => durationMs > 0) ?? earlier[0];
-  const kept = earlier.length < shownAtOnce ? earlier : earlier.filter((one) => one !== passing);
-  publish([...kept, shown]);
+  publish([...earlier.filter((one) => earlier.length < shownAtOnce || one !== passing), shown]);
   return shown.id;
 }
 

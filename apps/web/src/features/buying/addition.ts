@@ -21,25 +21,17 @@ export function newAddition(
  * keeps as news what it was otherwise by then, however long the addition was under way (ADR 103).
  */
 function withSeenPrices(queryClient: QueryClient, addition: AddItemRequest): AddItemRequest {
-  const { productId, code, versions } = addition;
-  // What a combo costs is told of it as its parts are chosen.
-  if (addition.assemblies) return addition;
+  const { productId, code, versions, seenPrice } = addition;
   const detail = queryClient.getQueryData<ProductDetail>(['product', productId]);
-  const lines = queryClient.getQueryData<CartReply>(cartKey)?.cart?.products ?? [];
-  const onLine = (versionCode: string | null) =>
-    lines.find((line) => line.code === code && line.versionCode === versionCode)?.price;
-  if (!versions) {
-    return withPrice(addition, onLine(null) ?? addition.seenPrice ?? detail?.warehouses[0]?.price);
-  }
-  const onProduct = (tone: string) => detail?.versions.find((one) => one.code === tone)?.price;
+  const reply = queryClient.getQueryData<CartReply>(cartKey);
+  const costOf = (tone: string | null, onTile?: number): number | undefined =>
+    reply?.cart?.products.find((line) => line.code === code && line.versionCode === tone)?.price ??
+    onTile ??
+    detail?.versions.find((one) => one.code === (tone ?? code))?.price ??
+    undefined;
+  if (!versions) return { ...addition, seenPrice: costOf(null, seenPrice) };
   return {
     ...addition,
-    versions: versions.map((one) =>
-      withPrice(one, onLine(one.code) ?? one.seenPrice ?? onProduct(one.code)),
-    ),
+    versions: versions.map((one) => ({ ...one, seenPrice: costOf(one.code) })),
   };
-}
-
-function withPrice<Asked extends object>(asked: Asked, price: number | null | undefined): Asked {
-  return typeof price === 'number' ? { ...asked, seenPrice: price } : asked;
 }

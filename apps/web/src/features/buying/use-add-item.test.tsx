@@ -108,8 +108,11 @@ describe('adding to the cart', () => {
     const tones = [{ code: 'TIN-743', quantity: 1 }];
     const asked = { productId: '1', code: 'TIN', versions: tones };
     expect(seen(asked).versions).toEqual(tones);
-    const versions = [{ code: 'TIN-743', price: 11_000 }];
-    client.setQueryData(['product', '1'], { versions, warehouses: [{ price: 9000 }] });
+    const versions = [
+      { code: 'TIN-743', price: 11_000 },
+      { code: 'X', price: 9000 },
+    ];
+    client.setQueryData(['product', '1'], { versions });
     expect(seen(asked).versions).toMatchObject([{ seenPrice: 11_000 }]);
     client.setQueryData(cartKey, buildCartReply([buildLine({ code: 'TIN', price: 10_000 })]));
     expect(seen(asked).versions).toMatchObject([{ seenPrice: 10_000 }]);
