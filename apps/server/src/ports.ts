@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Messages } from './adapters/messages/messages.ts';
 import type { Sql } from './db/pool.ts';
-import type { ErrorReports } from './error-reports/error-reports.ts';
 import type { StandbyReads } from './db/replica/route-reads.ts';
+import type { ErrorReports } from './error-reports/error-reports.ts';
 import type { PageError } from './modules/shop/index.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
