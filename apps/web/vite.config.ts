@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './build/lean-contracts.ts';
+import { leanIcons } from './build/lean-icons.ts';
 import { releaseFiles } from './build/release-files.ts';
 
 /**
@@ -87,7 +88,7 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 /** Script and style parts get this long to arrive (§9); the browser's own limit is longer. */
 export default defineConfig(({ command }) => ({
-  plugins: [leanContracts(), releaseFiles('dist/client'), react(), tailwindcss()],
+  plugins: [leanContracts(), leanIcons(), releaseFiles('dist/client'), react(), tailwindcss()],
   builder: {
     buildApp: async (builder) => {
       // The worker last: it names the files of the others.
