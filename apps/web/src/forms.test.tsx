@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { emptyAddress } from './features/delivery/address/address-fields.ts';
 import { AddressForm } from './features/delivery/address/address-form.tsx';
-import { phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
+import { type PhoneData, phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
 import { buildUnpaid } from './features/orders/orders.builders.ts';
 import { emptyPse } from './features/orders/payment/pse/pse-fields.ts';
 import { PsePayment } from './features/orders/payment/pse/pse-payment.tsx';
 import {
   emptyBusiness,
   emptyRegistration,
+  emptyStart,
 } from './features/registration/form/fields/register-fields.ts';
 import { CorrectForm } from './features/registration/status/correct-form.tsx';
 import type { DraftFields } from './lib/draft.ts';
@@ -34,6 +35,8 @@ interface Form {
   readonly empty: DraftFields;
   /** A text field of it. */
   readonly field: string;
+  /** How the phone was proven; by a message, unless said. */
+  readonly channel?: PhoneData['channel'];
   readonly visitor?: ReturnType<typeof buildGuest>;
 }
 
@@ -43,18 +46,19 @@ const unpaid = buildUnpaid(
 );
 const forms: readonly Form[] = [
   {
-    name: 'a guest’s registration',
-    draft: 'register',
+    name: 'what an account begins with, where staff dictate the code',
+    draft: 'start',
     element: <RegisterProcess />,
-    empty: without(emptyRegistration, ['password']),
-    field: 'Nombre del negocio',
+    empty: emptyStart,
+    field: 'Correo electrónico',
+    channel: 'staff',
     visitor: buildGuest(),
   },
   {
     name: 'a customer’s registration by a seller',
     draft: 'customer',
     element: <RegisterProcess />,
-    empty: without(emptyRegistration, ['password']),
+    empty: emptyRegistration,
     field: 'Nombre del negocio',
     visitor: buildSeller(),
   },
@@ -94,7 +98,7 @@ test.each(forms)(
   '$name keeps each field of its kind when everything is passed by',
   async (form) => {
     const tab = createMemoryStorage();
-    const phone = startPhone('3001234567', { isProven: true });
+    const phone = startPhone('3001234567', { isProven: true, channel: form.channel ?? 'sms' });
     tab.write(phoneKeys.register, JSON.stringify(phone));
     renderApp(form.element, {
       platform: { ...serverPlatform, isServer: false, tab },
@@ -108,7 +112,7 @@ test.each(forms)(
       },
     });
     const field = await screen.findByLabelText<HTMLInputElement>(form.field);
-    if (form.field === 'Nombre del negocio')
+    if (form.visitor || form.field === 'Nombre del negocio')
       await screen.findByRole('radio', { name: 'Peluquería' });
     (document.activeElement as HTMLElement | null)?.blur();
     for (let presses = 0; presses < 40; presses += 1) {

@@ -87,9 +87,9 @@ describe('with 30,000 orders and 20,000 customers', () => {
     const statements = await statementsOf(`/api${path}`);
     expect(statements).toHaveLength(1);
     const read = await planReadsWhole(database.sql, statements[0] ?? '');
-    // Whom nearly everybody's name finds is read from the start, and left as soon as they are many.
-    const due = path.includes('q=medida') ? ['customer'] : [];
-    expect(new Set(read.filter((table) => large.includes(table)))).toEqual(new Set(due));
+    // Whom nearly everybody's name finds may be read from the start, and is left as soon as they are many.
+    const allowed = path.includes('q=medida') ? ['customer'] : [];
+    expect(read.filter((table) => large.includes(table) && !allowed.includes(table))).toEqual([]);
   });
 
   // Of 20,001 customers whom the first text finds, and the one whom the second does, one has ordered.

@@ -38,8 +38,10 @@ export const calendarSource = (days: CalendarQuery): ListSource => ({
 
 function isShown(sql: SqlFragments, days: CalendarQuery): Fragment {
   const warehouseId = days['f.warehouse'];
+  const start = dayStart(sql, days['f.from']);
+  // Days the wrong way round are no time at all: nothing is shown, as in a list without a match.
   return sql`due.product_id = product.id
-    AND due.during && tstzrange(${dayStart(sql, days['f.from'])}, ${dayStart(sql, days['f.to'], 1)})
+    AND due.during && tstzrange(${start}, GREATEST(${start}, ${dayStart(sql, days['f.to'], 1)}))
     ${
       warehouseId === undefined
         ? sql``

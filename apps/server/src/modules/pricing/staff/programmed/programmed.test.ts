@@ -238,6 +238,8 @@ describe('GET /staff/programmed-prices/calendar', () => {
     expect(await windows(20, 30)).toEqual([[christmas.id]]);
     expect(await windows(8, 19, '&f.warehouse=2')).toEqual([]);
     expect(await windows(-10, 10, '&f.brand=999999')).toEqual([]);
+    // Days the wrong way round are no time at all.
+    expect(await windows(10, -10)).toEqual([]);
   });
 
   it('answers a window as the calendar draws it', async () => {
