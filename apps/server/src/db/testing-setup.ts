@@ -27,6 +27,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     passwords: { owner: 'matiz', superuser: 'matiz' },
     say: () => {},
     isDurable: false,
+    // Two files run at once, and one of them may start three processes.
+    processes: 4,
   });
   const sql = createSql(database.address, withoutLimits);
   await migrate(sql);
