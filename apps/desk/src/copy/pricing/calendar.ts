@@ -41,8 +41,9 @@ export const calendarCopy = {
   everywhere: 'Todas las bodegas',
   base: (price: number | null) =>
     price === null ? 'Sin precio base' : `Base ${formatPesos(price)}`,
+  /** Begins with what is seen, so that who says it aloud finds it. */
   bar: (name: string, warehouse: string | null, price: number, window: Window) =>
-    `${name}, ${warehouse ?? 'todas las bodegas'}, ${formatPesos(price)}, ${days(window)}`,
+    `${formatPesos(price)} ${name}${warehouse === null ? ', todas las bodegas' : ` · ${warehouse}`}, ${days(window)}`,
   listBar: (name: string, window: Window) => `${name}, ${days(window)}`,
   overlap: (name: string, window: Window, price: number) =>
     `Se cruzan ${days(window)}: se paga ${formatPesos(price)}, de «${name}».`,
