@@ -48,8 +48,7 @@ export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   fullyParallel: false,
   workers: 1,
-  // On a busy machine a picture comes late: what fails runs once more, and is told by name (run.ts).
-  retries: 1,
+  retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

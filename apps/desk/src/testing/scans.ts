@@ -26,17 +26,20 @@ export const stockOf = (option: '7.43' | '8.0', parts: Partial<StockRow> = {}): 
   ...parts,
 });
 
-/** For tests: a shop with two warehouses, which knows one tone by its barcode and one by its code. */
+/** For tests: the choices of a shop with two warehouses and nothing else. */
+export const twoWarehouses = answer(readCatalogueChoices, {
+  brands: [],
+  categories: [],
+  paymentMethods: [],
+  warehouses: [
+    { id: '1', code: 'BOG', name: 'Bogotá' },
+    { id: '2', code: 'CAL', name: 'Cali' },
+  ],
+});
+
+/** For tests: that shop, which knows one tone by its barcode and one by its code. */
 export const scanAnswers = [
-  answer(readCatalogueChoices, {
-    brands: [],
-    categories: [],
-    paymentMethods: [],
-    warehouses: [
-      { id: '1', code: 'BOG', name: 'Bogotá' },
-      { id: '2', code: 'CAL', name: 'Cali' },
-    ],
-  }),
+  twoWarehouses,
   answer(readScannedStock, ({ query }) => {
     if (query.code === '7701234567897') return { result: stockOf('7.43') };
     return query.code === 'CRO-800' ? { result: stockOf('8.0') } : refusal('NOT_FOUND');

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import {
   adjustStock,
   countStock,
@@ -11,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';
+import { twoWarehouses } from '#testing/scans.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 import type { StockRow } from './stock-act.tsx';
 
@@ -34,22 +34,13 @@ const row = (parts: Partial<StockRow> = {}): StockRow => ({
   lastMovementAt: null,
   ...parts,
 });
-const choices = answer(readCatalogueChoices, {
-  brands: [],
-  categories: [],
-  paymentMethods: [],
-  warehouses: [
-    { id: '1', code: 'BOG', name: 'Bogotá' },
-    { id: '2', code: 'CAL', name: 'Cali' },
-  ],
-});
 const movements = answer(listStockMovements, pageOf(listStockMovements, []));
 const name = 'Tinte Cromía 7.43 Rubio medio cobrizo';
 
 async function openUnit(answers: readonly Answer[], unit = row()) {
   const opened = desk.open('/existencias/1-25', {
     answers: [
-      choices,
+      twoWarehouses,
       movements,
       answer(readStock, { result: { ...unit, moved: 40, barcodes: [] } }),
       ...answers,
@@ -80,7 +71,7 @@ describe('the list of stock', () => {
   test('says for how long each lasts, warns of what is nearly gone, and counts nothing for what does not sell', async () => {
     desk.open('/existencias', {
       answers: [
-        choices,
+        twoWarehouses,
         answer(
           listStock,
           pageOf(listStock, [
@@ -98,7 +89,7 @@ describe('the list of stock', () => {
   });
 
   test('has its acts in each row for whoever may write, and none for whoever may not', async () => {
-    const answers = [choices, answer(listStock, pageOf(listStock, [row()]))];
+    const answers = [twoWarehouses, answer(listStock, pageOf(listStock, [row()]))];
     const first = desk.open('/existencias', { answers });
     await first.user.click(await screen.findByRole('button', { name: 'Contar CRO-743, Bogotá' }));
     expect(
@@ -166,7 +157,7 @@ describe('what is done with stock', () => {
   test('what someone else moved meanwhile is shown, what was written stays, and it is sent again with the new version', async () => {
     const opened = desk.open('/existencias/1-25', {
       answers: [
-        choices,
+        twoWarehouses,
         movements,
         answer(readStock, (_, earlier) => ({
           result: {
@@ -233,7 +224,7 @@ test('movements that do not add up to what is on sale are said', async () => {
 test('stock that was read stays on the screen when reading it again fails', async () => {
   const opened = desk.open('/existencias/1-25', {
     answers: [
-      choices,
+      twoWarehouses,
       movements,
       answer(readStock, (_, earlier) =>
         earlier === 0 ? { result: { ...row(), moved: 40, barcodes: [] } } : refusal('UNEXPECTED'),
