@@ -55,7 +55,7 @@ export const registrationStatus = defineCall({
         hasPassword: z.boolean(),
         /** As far as it has been told: an empty text, not yet. Null: there is no account. */
         business: toldBusiness.nullable(),
-        /** What is still asked before the first order (ADR 0101), in this order. */
+        /** What is still asked before the first order (ADR 101), in this order. */
         missing: z.array(z.enum(businessParts)),
       }),
     }),
@@ -81,7 +81,7 @@ export const completeRegistration = defineCall({
 export const saveRegistrationPart = defineCall({
   method: 'PUT',
   path: '/v3/auth/registration/part',
-  spec: '§2 Registration status, ADR 0101',
+  spec: '§2 Registration status, ADR 101',
   summary: 'Guarda una parte de los datos que se piden antes del primer pedido.',
   access: 'registered',
   body: z.strictObject({ ...businessData, email: emailText }).partial(),

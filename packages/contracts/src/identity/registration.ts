@@ -168,7 +168,7 @@ export const register = defineCall({
 export const startRegistration = defineCall({
   method: 'POST',
   path: '/v3/auth/registration',
-  spec: '§2 Registration status, ADR 0101',
+  spec: '§2 Registration status, ADR 101',
   summary: 'Abre la cuenta de un negocio con lo que piden los precios: celular, tipo y ciudad.',
   access: 'session',
   query: z.strictObject({ from_landing: z.literal('1').optional() }),

@@ -50,7 +50,7 @@ export const registerCopy = {
       'Solo una vez, antes de tu primer pedido. Cada paso queda guardado: puedes seguir otro día o en otro celular.',
     documento: 'Es el que va en tus facturas electrónicas.',
     direccion: 'De la ciudad dependen los días de entrega y el valor del envío.',
-    cuenta: 'Revisa lo demás y listo: ya puedes pedir.',
+    cuenta: 'Es lo último: revisa lo demás y envíalo.',
   },
   sellerLeads: {
     celular: 'Le enviamos un código para comprobar que es suyo. Pídele que te lo dicte.',
