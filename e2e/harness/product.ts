@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ export interface ProductOptions {
 
 /** Starts the product as `npm start` does, with its own database, and waits until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'matiz-'));
+  const dataDir = options.dataDir ?? newDataDir();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,6 +56,14 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A new folder. What a run of journeys draws of pictures is shared: its names are of what it shows. */
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'matiz-'));
+  const pictures = process.env.E2E_PICTURES;
+  if (pictures !== undefined) symlinkSync(pictures, join(dataDir, 'images'));
+  return dataDir;
 }
 
 async function untilReady(address: string, child: ChildProcess, dataDir: string, seconds: number) {
