@@ -16,6 +16,9 @@ if (!isInstalled || major < 24) {
   process.stderr.write(`${reason}: ejecuta npm ci y después npm run ${name}.\n`);
   process.exit(1);
 }
-// A start reads a thousand files: compiled once, they are not again. An old Node has no such thing.
+// A start reads a thousand files: compiled once, they are not again, nor by what is started from here.
+// An old Node has no such thing.
 nodeModule.enableCompileCache?.();
+const compiled = nodeModule.getCompileCacheDir?.();
+if (compiled !== undefined) process.env.NODE_COMPILE_CACHE ??= compiled;
 await import(`./${name}.ts`);

@@ -35,6 +35,7 @@ function start({ ROLE, ...settings }: Record<string, string>) {
       NODE_ENV: 'test',
       MATIZ_PROCESSES: '1',
       DATA_DIR: path.join(folder, 'data'),
+      NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
