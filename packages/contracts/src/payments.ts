@@ -9,7 +9,7 @@ export const paymentMovementSchema = z.object({
 
 /** How it is paid before it is prepared; null: as it comes. */
 export const paymentMeansSchema = z
-  .enum(['card', 'pse', 'nequi', 'bancolombia', 'link', 'transfer', 'cash', 'agreement'])
+  .enum(['card', 'pse', 'nequi', 'bancolombia', 'qr', 'link', 'transfer', 'cash', 'agreement'])
   .nullable();
 
 /** Where a transfer goes, or what a correspondent is told. */

@@ -46,6 +46,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
       payUntil: null,
       ended: null,
       byHand: null,
+      qrCode: null,
       refundDue: 0,
       refunded: 0,
     },

@@ -21,13 +21,14 @@ export async function buildOnlineMethods(sql: Sql): Promise<void> {
     ON CONFLICT DO NOTHING`;
 }
 
-/** Nequi and Bancolombia's button. Repeatable. */
+/** Nequi, Bancolombia's button and its QR. Repeatable. */
 export async function buildWalletMethods(sql: Sql): Promise<void> {
   await sql`
     INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled, means)
     VALUES ('por-nequi', 'Nequi', 'En tu app.', 'nequi', 'online', 13, true, 'nequi'),
       ('por-boton', 'Bancolombia', 'En tu banco.', 'bancolombia', 'online', 14, true,
-        'bancolombia')
+        'bancolombia'),
+      ('por-qr', 'Código QR', 'Con tu app.', 'bank', 'online', 15, true, 'qr')
     ON CONFLICT DO NOTHING`;
 }
 

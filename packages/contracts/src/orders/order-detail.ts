@@ -131,6 +131,8 @@ const orderPaymentSchema = z.object({
   ended: z.enum(['expired', 'reopened', 'replaced']).nullable(),
   /** How it is paid by hand, as long as it waits for that; else null. */
   byHand: handPaymentSchema.nullable(),
+  /** What the payer reads with the app of their bank while it runs, as the address of a picture (`data:`). */
+  qrCode: z.string().nullable(),
   /** Pesos that were paid and go back to the payer, and what went already. */
   refundDue: z.int(),
   refunded: z.int(),

@@ -19,7 +19,7 @@ const pseSchema = z.strictObject({
 });
 export type PseForm = z.output<typeof pseSchema>;
 
-/** What Nequi and Bancolombia's button ask for: both contracts, and of Nequi its number. */
+/** What Nequi, Bancolombia's button and its QR ask for: both contracts, and of Nequi its number. */
 const walletSchema = z.strictObject({
   phone: z.string().trim().max(20).optional(),
   acceptsPolicy: z.literal(true),

@@ -119,6 +119,7 @@ export type PaymentMethodKind =
   | 'online-link'
   | 'online-nequi'
   | 'online-button'
+  | 'online-qr'
   | 'transfer'
   | 'cash'
   | 'agreement'

@@ -1,5 +1,5 @@
 /** How an order is paid before it is prepared. Through a gateway, which says itself that it was paid. */
-export const gatewayMeans = ['card', 'pse', 'nequi', 'bancolombia', 'link'] as const;
+export const gatewayMeans = ['card', 'pse', 'nequi', 'bancolombia', 'qr', 'link'] as const;
 export type GatewayMeans = (typeof gatewayMeans)[number];
 
 /**

@@ -248,14 +248,7 @@ describe('one order', () => {
           total: 96_000,
         },
         due: 96_000,
-        payment: {
-          state: 'paid',
-          payUntil: null,
-          ended: null,
-          byHand: null,
-          refundDue: 30_000,
-          refunded: 10_000,
-        },
+        payment: { ...buildOrder().payment, refundDue: 30_000, refunded: 10_000 },
       }),
     );
     const terms = screen

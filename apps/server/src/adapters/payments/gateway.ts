@@ -24,7 +24,7 @@ export interface Attempt {
 /**
  * With what it is paid: a card on the gateway's own page, one that was typed in our form and is
  * known to us by the gateway's token only, one that the gateway keeps, a debit at the payer's bank,
- * Nequi's app, Bancolombia's button, or a link to a gateway's page.
+ * Nequi's app, Bancolombia's button, a QR that the payer's bank reads, or a link to a gateway's page.
  */
 export type PaymentInstrument =
   | { readonly kind: 'card' }
@@ -33,6 +33,7 @@ export type PaymentInstrument =
   | PseDebit
   | NequiAsk
   | { readonly kind: 'bancolombia' }
+  | { readonly kind: 'qr' }
   | { readonly kind: 'link' };
 
 export interface TypedCard {
@@ -69,6 +70,8 @@ export interface NequiAsk {
 export interface StartedTransaction {
   readonly url: string;
   readonly transactionId: string | null;
+  /** What the payer reads with their bank's app, as the address of a picture (`data:`). */
+  readonly qrCode?: string | undefined;
 }
 
 /** A payment as the gateway has it. */

@@ -5,7 +5,7 @@ import type { AskWompi } from './wompi-requests.ts';
 import { oneTransaction, type WompiTransaction } from './wompi-schemas.ts';
 import { returnAddress, stateOf } from './wompi-transaction.ts';
 
-/** Milliseconds between two looks at whether the bank's address is there, and for all of them. */
+/** Milliseconds between two looks at whether what was asked for is there, and for all of them. */
 const pause = 400;
 const timeoutMs = 10_000;
 
@@ -17,20 +17,33 @@ export interface RedirectDeps {
 }
 
 /**
- * Where the payer goes on: it is not there at once. Throws `GatewayRefusal` when all is over before
- * they could go there, and `GatewayDown` when it does not come; the transaction may then exist.
+ * Where the payer goes on. Throws `GatewayRefusal` when all is over before they could go there, and
+ * `GatewayDown` when it does not come; the transaction may then exist.
  */
-export async function bankAddress(
+export function bankAddress(
   what: string,
   first: WompiTransaction,
   attempt: Attempt,
-  { ask, keys, clock, wait }: RedirectDeps,
+  deps: RedirectDeps,
 ): Promise<string> {
+  return untilThere(what, first, (seen) => addressIn(what, seen, attempt), deps);
+}
+
+/**
+ * What Wompi adds to a transaction some moments after it begins; `read` answers null as long as it
+ * is not there. Throws `GatewayDown` when it does not come.
+ */
+export async function untilThere<T>(
+  what: string,
+  first: WompiTransaction,
+  read: (seen: WompiTransaction) => T | null,
+  { ask, keys, clock, wait }: RedirectDeps,
+): Promise<T> {
   const end = clock().getTime() + timeoutMs;
   let seen = first;
   for (let turn = 0; turn <= timeoutMs / pause; turn += 1) {
-    const url = addressIn(what, seen, attempt);
-    if (url !== null) return url;
+    const found = read(seen);
+    if (found !== null) return found;
     if (clock().getTime() >= end) break;
     await wait(pause);
     const answer = await ask({
@@ -43,22 +56,25 @@ export async function bankAddress(
     });
     seen = answer.data;
   }
-  throw new GatewayDown(`Wompi ${what}: the address of the bank did not come in time`);
+  throw new GatewayDown(`Wompi ${what}: what the payer needs did not come in time`);
 }
 
 /** The status comes first: Wompi's sandbox tells the bank's address only once all is over. */
 function addressIn(what: string, seen: WompiTransaction, { returnUrl }: Attempt): string | null {
-  const state = stateOf(seen.status);
-  if (state === 'approved') return returnAddress(returnUrl, seen.id);
-  if (state !== 'pending') {
-    throw new GatewayRefusal(`Wompi ${what}: over before it began (${state})`, {
-      status: [hide(seen.status_message ?? state)],
-    });
-  }
+  if (isApproved(what, seen)) return returnAddress(returnUrl, seen.id);
   const url = seen.payment_method?.extra?.async_payment_url;
   if (!url) return null;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new GatewayDown(`Wompi ${what}: the address of the bank is none`);
   }
   return url;
+}
+
+/** Whether it was paid at once. Throws `GatewayRefusal` where it is over without that. */
+export function isApproved(what: string, { status, status_message }: WompiTransaction): boolean {
+  const state = stateOf(status);
+  if (state === 'approved' || state === 'pending') return state === 'approved';
+  throw new GatewayRefusal(`Wompi ${what}: over before it began (${state})`, {
+    status: [hide(status_message ?? state)],
+  });
 }

@@ -14,7 +14,12 @@ const transactionSchema = z.object({
   payment_method_type: optionalText,
   status_message: optionalText,
   payment_method: z
-    .object({ extra: z.object({ async_payment_url: optionalText }).nullish().catch(null) })
+    .object({
+      extra: z
+        .object({ async_payment_url: optionalText, qr_image: optionalText })
+        .nullish()
+        .catch(null),
+    })
     .nullish()
     .catch(null),
 });

@@ -8,6 +8,10 @@ import { returnAddress, toCents } from './wompi-transaction.ts';
 const currency = 'COP';
 const maxDescription = 64;
 
+/** What the payer's bank shows. Wompi takes no single quote here. */
+export const describePayment = ({ reference }: Pick<Attempt, 'reference'>) =>
+  `Pedido en Matiz ${reference}`.replaceAll("'", '').slice(0, maxDescription);
+
 /** Has Nequi ask the payer in its app; they wait where they would come back to. */
 export async function beginNequi(
   attempt: Attempt,
@@ -15,7 +19,11 @@ export async function beginNequi(
   deps: RedirectDeps,
 ): Promise<StartedTransaction> {
   const method = { type: 'NEQUI', phone_number: phone };
-  const { id } = await ask({ ...attempt, payer: { ...attempt.payer, phone } }, method, deps);
+  const { id } = await askTransaction(
+    { ...attempt, payer: { ...attempt.payer, phone } },
+    method,
+    deps,
+  );
   return { url: returnAddress(attempt.returnUrl, id), transactionId: id };
 }
 
@@ -24,14 +32,11 @@ export async function beginBancolombia(
   attempt: Attempt,
   deps: RedirectDeps,
 ): Promise<StartedTransaction> {
-  const data = await ask(
+  const data = await askTransaction(
     attempt,
     {
       type: 'BANCOLOMBIA_TRANSFER',
-      // Wompi takes no single quote here.
-      payment_description: `Pedido en Matiz ${attempt.reference}`
-        .replaceAll("'", '')
-        .slice(0, maxDescription),
+      payment_description: describePayment(attempt),
       ecommerce_url: attempt.returnUrl,
     },
     deps,
@@ -39,7 +44,8 @@ export async function beginBancolombia(
   return { url: await bankAddress('Bancolombia', data, attempt, deps), transactionId: data.id };
 }
 
-async function ask(
+/** Begins a payment that its payer approves elsewhere. */
+export async function askTransaction(
   { reference, payer, returnUrl, amount }: Attempt,
   paymentMethod: object,
   { ask, keys }: RedirectDeps,

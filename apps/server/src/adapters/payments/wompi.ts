@@ -6,6 +6,7 @@ import { chargeCard, createCardDesk } from './wompi-card-charge.ts';
 import { createChoices } from './wompi-choices.ts';
 import { readNotice } from './wompi-notice.ts';
 import { beginPse } from './wompi-pse.ts';
+import { beginQr } from './wompi-qr.ts';
 import { createAsk } from './wompi-requests.ts';
 import { severalTransactions } from './wompi-schemas.ts';
 import { newestOf } from './wompi-transaction.ts';
@@ -41,7 +42,7 @@ export function createWompi(options: WompiOptions): PaymentGateway {
   const wait = options.wait ?? (async (ms) => void (await sleep(ms)));
   const ask = createAsk({ apiUrl, fetch, timeoutMs });
   return {
-    means: ['card', 'pse', 'nequi', 'bancolombia'],
+    means: ['card', 'pse', 'nequi', 'bancolombia', 'qr'],
     async begin(attempt) {
       const { means } = attempt;
       const deps = { ask, keys, clock, wait };
@@ -52,6 +53,8 @@ export function createWompi(options: WompiOptions): PaymentGateway {
           return beginNequi(attempt, means, deps);
         case 'bancolombia':
           return beginBancolombia(attempt, deps);
+        case 'qr':
+          return beginQr(attempt, deps);
         case 'link':
           throw new GatewayRefusal('Wompi: a link is Bold’s');
         case 'card':

@@ -57,6 +57,7 @@ const meansOf: Readonly<Record<string, string>> = {
   'online-card': 'card',
   'online-nequi': 'nequi',
   'online-button': 'bancolombia',
+  'online-qr': 'qr',
   'online-link': 'link',
   transfer: 'transfer',
   cash: 'cash',

@@ -122,6 +122,11 @@ SELECT
               1
           )
         END,
+        'qrCode',
+        max(tried.qr_code) FILTER (
+          WHERE
+            tried.state = 'pending'
+        ),
         'refundDue',
         coalesce(sum(tried.refund_due), 0),
         'refunded',

@@ -37,11 +37,17 @@ export async function claimAttempt(sql: Sql, id: string, now: Date): Promise<boo
 
 export async function noteBegun(
   sql: Sql,
-  begun: { id: string; url: string; transactionId: string | null; accepted: object | null },
+  begun: {
+    id: string;
+    url: string;
+    transactionId: string | null;
+    qrCode?: string | undefined;
+    accepted: object | null;
+  },
 ): Promise<void> {
   await sql`
     UPDATE payment SET url = ${begun.url}, transaction_id = ${begun.transactionId},
-      accepted = ${begun.accepted && sql.json(begun.accepted)}
+      accepted = ${begun.accepted && sql.json(begun.accepted)}, qr_code = ${begun.qrCode ?? null}
     WHERE id = ${begun.id}`;
 }
 

@@ -16,6 +16,7 @@ export const paymentCopy = {
     card: 'El banco de tu tarjeta',
     nequi: 'Nequi',
     bancolombia: 'Bancolombia',
+    qr: 'Bancolombia',
     link: 'Bold',
   } as Readonly<Partial<Record<string, string>>>,
   declinedByBank: 'Tu banco',
@@ -24,6 +25,7 @@ export const paymentCopy = {
   cardText: 'Los datos de tu tarjeta van directo a Wompi; Matiz no los ve ni los guarda.',
   nequiText: 'Escribe el celular de tu Nequi: te llega una notificación para aprobar el pago.',
   bancolombiaText: 'Te llevamos a Bancolombia para aprobar el pago. Matiz no ve tus claves.',
+  qrText: 'Te mostramos un código con el valor exacto; lo escaneas con la app Bancolombia.',
   linkText: 'Te llevamos a la página segura de Bold; Matiz no ve los datos de tu tarjeta.',
   payByCard: (total: string) => `Pagar ${total} con tarjeta`,
   payByLink: (total: string) => `Pagar ${total} con Bold`,
@@ -60,6 +62,8 @@ export const paymentCopy = {
   askNequi: (total: string) => `Pedir aprobación en Nequi · ${total}`,
   askingNequi: 'Avisando a tu Nequi',
   goToBancolombia: (total: string) => `Ir a Bancolombia · ${total}`,
+  showCode: (total: string) => `Ver el código · ${total}`,
+  askingCode: 'Pidiendo el código',
   contractsFailed: 'No pudimos cargar los contratos de la pasarela',
   // By hand
   transferText:
@@ -100,6 +104,13 @@ export const paymentCopy = {
   nequiRunningTitle: 'Aprueba el pago en tu Nequi',
   nequiRunning:
     'Abre la app Nequi: allí está la notificación. Te avisamos aquí mismo; no pagues otra vez.',
+  qrRunningTitle: 'Escanea el código para pagar',
+  qrRunning:
+    'Abre la app Bancolombia, elige «Código QR» y escanéalo; ya trae el valor. Te avisamos aquí mismo; no pagues otra vez.',
+  qrPicture: 'Código QR para pagar con la app Bancolombia',
+  qrOnPhone: '¿Estás en el celular? Guarda el código y súbelo desde la app.',
+  saveCode: 'Guardar el código',
+  codeFile: (order: string) => `pago-${order}`,
   backToBank: 'Volver a la página del banco',
   checkingTitle: 'Estamos revisando tu pago',
   checkingText: 'Le preguntamos a la pasarela cómo te fue. Toma unos segundos.',

@@ -49,6 +49,7 @@ const brandsOfMeans: Readonly<
   pse: ['pse'],
   nequi: ['nequi'],
   bancolombia: ['bank'],
+  qr: ['bank'],
   link: ['bold'],
   transfer: ['bank'],
   cash: ['cash'],

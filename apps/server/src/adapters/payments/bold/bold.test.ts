@@ -147,7 +147,7 @@ describe('two gateways on one port', () => {
     });
     const { bold, asked } = open([new Response('', { status: 500 })]);
     const joined = joinGateways(wompi, bold);
-    expect(joined?.means).toEqual(['card', 'pse', 'nequi', 'bancolombia', 'link']);
+    expect(joined?.means).toEqual(['card', 'pse', 'nequi', 'bancolombia', 'qr', 'link']);
     expect(await joined?.find('MZ-1-1', null)).toEqual([]);
     expect([askedWompi.length, asked.length]).toEqual([1, 0]);
     await expect(joined?.find('MZ-1-1', 'LNK_1')).rejects.toThrow(GatewayDown);

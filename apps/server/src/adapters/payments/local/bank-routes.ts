@@ -60,9 +60,14 @@ function outcomeOf({ means }: StoredTransaction, decision: unknown): SandboxOutc
   throw new PageRefusal(422, 'No podemos hacer este pago', 'Elige una de las opciones.');
 }
 
+function titleOf({ type, financial_institution_code: code }: StoredTransaction['means']): string {
+  if (type === 'PSE') return `PSE · ${bankName(code)}`;
+  return type === 'BANCOLOMBIA_QR' ? 'QR Bancolombia' : 'Botón Bancolombia';
+}
+
 function bankPage(row: StoredTransaction): Page {
   const code = row.means.financial_institution_code;
-  const title = row.means.type === 'PSE' ? `PSE · ${bankName(code)}` : 'Botón Bancolombia';
+  const title = titleOf(row.means);
   if (row.outcome !== null) {
     const content = `<p>Ya decidiste sobre este pago.</p>${backLink(localReturnAddress(row), 'Volver a la tienda')}`;
     return { title, content };

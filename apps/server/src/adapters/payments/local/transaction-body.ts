@@ -38,6 +38,12 @@ const bancolombia = z.strictObject({
   payment_description: plain(64).regex(/^[^']*$/),
   ecommerce_url: redirectAddress,
 });
+/** As the sandbox wants it: it is told there how a payment ends that nobody can scan. */
+const bancolombiaQr = z.strictObject({
+  type: z.literal('BANCOLOMBIA_QR'),
+  payment_description: plain(64).regex(/^[^']*$/),
+  sandbox_status: z.enum(['APPROVED', 'DECLINED', 'ERROR']),
+});
 
 const customerData = z.strictObject({
   phone_number: phone,
@@ -80,6 +86,7 @@ const bodies = {
   CARD: asked.extend({ payment_method: typedCard }),
   NEQUI: asked.extend({ payment_method: nequi }),
   BANCOLOMBIA_TRANSFER: asked.extend({ payment_method: bancolombia }),
+  BANCOLOMBIA_QR: asked.extend({ payment_method: bancolombiaQr }),
   source: asked.extend({
     payment_source_id: z.int(),
     payment_method: z.strictObject({ installments }),

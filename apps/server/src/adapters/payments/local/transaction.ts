@@ -1,10 +1,12 @@
+import { renderSVG } from 'uqr';
+
 /** How a payment ends. Until its moment it is PENDING, whatever the end will be. */
 export type SandboxOutcome = 'APPROVED' | 'DECLINED' | 'ERROR';
 export type Status = SandboxOutcome | 'PENDING' | 'VOIDED';
 
 /** As `payment_method` of the API, without the payer's document: anybody may read it by its id. */
 export interface WompiPaymentMethod {
-  readonly type: 'CARD' | 'PSE' | 'NEQUI' | 'BANCOLOMBIA_TRANSFER';
+  readonly type: 'CARD' | 'PSE' | 'NEQUI' | 'BANCOLOMBIA_TRANSFER' | 'BANCOLOMBIA_QR';
   readonly [name: string]: unknown;
 }
 
@@ -49,16 +51,23 @@ export function localReturnAddress({ redirectUrl, id }: StoredTransaction): stri
   return url.href;
 }
 
-/** Whether its payer decides on a bank's page. */
+/** Whether its payer decides at a bank: on its page, to which a code leads as well. */
 export function isAtBank({ means }: Pick<StoredTransaction, 'means'>): boolean {
-  return means.type === 'PSE' || means.type === 'BANCOLOMBIA_TRANSFER';
+  return /^(?:PSE|BANCOLOMBIA_(?:TRANSFER|QR))$/.test(means.type);
 }
 
-/** A transaction as the API tells it. `bankUrl`: where its payer decides, of PSE. */
+/** The bank's address as Wompi tells it, or as a picture of it that a camera reads. */
+function waysTo(bankUrl: string, type: WompiPaymentMethod['type']) {
+  return type === 'BANCOLOMBIA_QR'
+    ? { qr_image: Buffer.from(renderSVG(bankUrl, { border: 2 })).toString('base64') }
+    : { async_payment_url: bankUrl };
+}
+
+/** A transaction as the API tells it. `bankUrl`: where its payer decides. */
 export function describeTransaction(row: StoredTransaction, now: Date, bankUrl?: string) {
   const status = statusOf(row, now);
   const isOver = status !== 'PENDING';
-  const extra = bankUrl === undefined ? {} : { extra: { async_payment_url: bankUrl } };
+  const extra = bankUrl === undefined ? {} : { extra: waysTo(bankUrl, row.means.type) };
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),

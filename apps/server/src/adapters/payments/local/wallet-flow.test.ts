@@ -74,6 +74,25 @@ describe('paying by Bancolombia’s button at the local Wompi', () => {
   });
 });
 
+describe('paying by QR at the local Wompi', () => {
+  it.each([
+    ['approve', 'approved'],
+    ['decline', 'declined'],
+  ])('shows a code, whose payer’s %s ends as %s', async (decision, state) => {
+    const attempt = createAttempt({ kind: 'qr' });
+    const { url, transactionId, qrCode } = await test.wompi.begin(attempt);
+    expect(url).toBe(`http://localhost:3000/retorno?pedido=7&id=${transactionId}`);
+    expect(qrCode).toMatch(/^data:image\/png;base64,/);
+    expect(await test.wompi.find(attempt.reference)).toMatchObject([
+      { state: 'pending', means: 'BANCOLOMBIA_QR' },
+    ]);
+    // Where the code leads to; a camera would read it there.
+    await press(`${test.origin}/dev/wompi/bank/${transactionId}`, 'decision', decision);
+    await test.time.pass(700);
+    expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state }]);
+  });
+});
+
 it('knows of no payment without the shop’s own key, as Wompi since September 2026', async () => {
   const { transactionId } = await test.wompi.begin(createAttempt(nequi('3991111111')));
   const status = async (key: string | null) =>

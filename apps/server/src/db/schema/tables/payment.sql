@@ -17,6 +17,7 @@ CREATE TABLE payment (
   refund_due bigint NOT NULL DEFAULT 0,
   refunded bigint NOT NULL DEFAULT 0,
   proof_state text,
+  qr_code text,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_reference_key UNIQUE (reference),
   CONSTRAINT payment_transaction_id_key UNIQUE (transaction_id),
@@ -26,6 +27,7 @@ CREATE TABLE payment (
   CONSTRAINT payment_check CHECK (((refund_due >= 0) AND (refund_due <= amount))),
   CONSTRAINT payment_check1 CHECK (((refunded >= 0) AND (refunded <= refund_due))),
   CONSTRAINT payment_proof_state_check CHECK ((proof_state = ANY (ARRAY['sent'::text, 'refused'::text]))),
+  CONSTRAINT payment_qr_code_check CHECK ((length(qr_code) <= 300000)),
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'declined'::text, 'voided'::text, 'expired'::text, 'refunded'::text, 'surplus'::text]))),
   CONSTRAINT payment_transaction_id_check CHECK (((length(transaction_id) >= 1) AND (length(transaction_id) <= 100)))
 );

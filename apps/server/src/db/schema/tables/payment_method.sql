@@ -40,7 +40,7 @@ END))),
   CONSTRAINT payment_method_limits CHECK ((min_amount <= LEAST(max_amount, max_owed))),
   CONSTRAINT payment_method_max_amount_check CHECK ((max_amount > 0)),
   CONSTRAINT payment_method_max_owed_check CHECK ((max_owed > 0)),
-  CONSTRAINT payment_method_means CHECK ((means = ANY (ARRAY['card'::text, 'pse'::text, 'nequi'::text, 'bancolombia'::text, 'link'::text, 'transfer'::text, 'cash'::text, 'agreement'::text]))),
+  CONSTRAINT payment_method_means CHECK ((means = ANY (ARRAY['card'::text, 'pse'::text, 'nequi'::text, 'bancolombia'::text, 'qr'::text, 'link'::text, 'transfer'::text, 'cash'::text, 'agreement'::text]))),
   CONSTRAINT payment_method_min_amount_check CHECK ((min_amount > 0)),
   CONSTRAINT payment_method_type_movement_check CHECK ((type_movement = ANY (ARRAY['discount'::text, 'charge'::text]))),
   CONSTRAINT payment_method_version_check CHECK ((version > 0))

@@ -104,6 +104,7 @@ export function selectPayment(sql: SqlFragments): Fragment {
               'document', method.account_document) END)
         FROM payment last WHERE last.order_id = placed.id
         ORDER BY last.created_at DESC, last.reference DESC LIMIT 1) END,
+      'qrCode', max(tried.qr_code) FILTER (WHERE tried.state = 'pending'),
       'refundDue', coalesce(sum(tried.refund_due), 0),
       'refunded', coalesce(sum(tried.refunded), 0))
     FROM payment tried WHERE tried.order_id = placed.id)`;

@@ -75,3 +75,41 @@ describe('POST /order/pay with Bancolombia’s button', () => {
     expect((await ana.calls.checkPayment(code)).value.result.state).toBe('paid');
   });
 });
+
+describe('POST /order/pay with a QR', () => {
+  it('shows its code while it waits, and no longer once it was approved by who read it', async () => {
+    const payer = createPayer(test, clock);
+    const { code } = await orderOnline(ana, [[product, 1]], 'por-qr');
+    const { refusal } = await ana.calls.pay({ orderCode: code });
+    expect(refusal?.code).toBe('CONTRACTS_REQUIRED');
+    const { url } = (await ana.calls.pay({ orderCode: code, wallet: contracts })).value;
+    const { payment } = (await ana.calls.checkPayment(code)).value.result;
+    expect(payment).toMatchObject({ state: 'running' });
+    expect(payment.qrCode).toMatch(/^data:image\/png;base64,/);
+    const id = new URL(url, 'http://localhost').searchParams.get('id');
+    await payer.press(`http://localhost:3000/dev/wompi/bank/${id}`, 'decision', 'approve');
+    clock.advance(second);
+    const { result } = (await ana.calls.checkPayment(code)).value;
+    expect([result.state, result.payment.qrCode]).toEqual(['paid', null]);
+    expect(await attemptsOf(code)).toMatchObject([{ state: 'approved', means: 'BANCOLOMBIA_QR' }]);
+  });
+
+  it('a refused one shows a code of its own when it is tried again', async () => {
+    const payer = createPayer(test, clock);
+    const { code } = await orderOnline(ana, [[product, 1]], 'por-qr');
+    const begin = async () => {
+      const { url } = (await ana.calls.pay({ orderCode: code, wallet: contracts })).value;
+      const { qrCode } = (await ana.calls.checkPayment(code)).value.result.payment;
+      return { id: new URL(url, 'http://localhost').searchParams.get('id'), qrCode };
+    };
+    const first = await begin();
+    expect(await begin()).toEqual(first);
+    await payer.press(`http://localhost:3000/dev/wompi/bank/${first.id}`, 'decision', 'decline');
+    clock.advance(second);
+    expect((await ana.calls.checkPayment(code)).value.result.payment).toMatchObject({
+      state: 'declined',
+      qrCode: null,
+    });
+    expect((await begin()).qrCode).not.toBe(first.qrCode);
+  });
+});

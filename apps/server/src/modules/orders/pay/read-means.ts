@@ -31,12 +31,12 @@ export async function readMeans(
   const { means } = order;
   const known = order.payer.phone === null ? null : nationalNumber(order.payer.phone);
   const payer = { ...order.payer, phone: known };
-  if (means === 'nequi' || means === 'bancolombia') {
+  if (means === 'nequi' || means === 'bancolombia' || means === 'qr') {
     if (wallet === undefined) return fail(failure('CONTRACTS_REQUIRED'));
     const choices = await payments.choices();
     if (!choices.ok) return choices;
     const accepted = choices.value.contracts;
-    if (means === 'bancolombia') return ok({ means: { kind: means }, payer, accepted });
+    if (means !== 'nequi') return ok({ means: { kind: means }, payer, accepted });
     const phone = nationalNumber(wallet.phone ?? '');
     if (phone === null || !isMobilePhone(phone)) {
       return fail(failureAt('wallet.phone', 'INVALID_PHONE'));

@@ -56,6 +56,7 @@ function useTitle(
   const isForCustomer = isSeller(useMe());
   if (view === 'checking') return hasFailed ? copy.checkFailedTitle : copy.checkingTitle;
   if (view === 'running') {
+    if (order.payment.qrCode !== null) return copy.qrRunningTitle;
     return order.paymentMethod.means === 'nequi' ? copy.nequiRunningTitle : copy.runningTitle;
   }
   if (view === 'review') return reviewTitleOf(order);

@@ -75,6 +75,7 @@ const textOf: Readonly<Record<NonNullable<OrderDetail['paymentMethod']['means']>
   pse: copy.pseText,
   nequi: copy.nequiText,
   bancolombia: copy.bancolombiaText,
+  qr: copy.qrText,
   link: copy.linkText,
   transfer: copy.transferText,
   cash: copy.cashText,
@@ -84,7 +85,9 @@ const textOf: Readonly<Record<NonNullable<OrderDetail['paymentMethod']['means']>
 function WayToPay({ order }: { order: OrderDetail }) {
   const { means } = order.paymentMethod;
   if (means === 'pse') return <PsePart order={order} />;
-  if (means === 'nequi' || means === 'bancolombia') return <WalletPart order={order} />;
+  if (means === 'nequi' || means === 'bancolombia' || means === 'qr') {
+    return <WalletPart order={order} />;
+  }
   if (isHandMeans(means)) {
     return (
       <DeferredPart>

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const contracts = { policy: 'https://wompi.test/1.pdf', personalData: 'https://wompi.test/2.pdf' };
 
-function draw(means: 'nequi' | 'bancolombia', answers: Answers = {}) {
+function draw(means: 'nequi' | 'bancolombia' | 'qr', answers: Answers = {}) {
   const order = buildUnpaid(
     {},
     { paymentMethod: { code: means, name: means, means, isPaidAtDoor: false } },
@@ -30,7 +30,8 @@ function draw(means: 'nequi' | 'bancolombia', answers: Answers = {}) {
 const tick = async () => {
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: /Nequi ·|Bancolombia ·/ }));
+const send = () =>
+  userEvent.click(screen.getByRole('button', { name: /Nequi ·|Bancolombia ·|código ·/ }));
 
 test('Nequi asks for its number and both contracts, and sends ten digits', async () => {
   const { sent } = draw('nequi');
@@ -48,8 +49,8 @@ test('Nequi asks for its number and both contracts, and sends ten digits', async
   });
 });
 
-test('Bancolombia’s button asks for the contracts alone', async () => {
-  const { sent } = draw('bancolombia');
+test.each([['bancolombia'], ['qr']] as const)('%s asks for the contracts alone', async (means) => {
+  const { sent } = draw(means);
   await tick();
   expect(screen.queryByLabelText('Celular de tu Nequi')).toBeNull();
   await send();

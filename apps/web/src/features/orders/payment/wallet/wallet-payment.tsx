@@ -25,7 +25,7 @@ import {
 } from './wallet-fields.ts';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
-/** Nequi or Bancolombia's button, once the contracts are here. A part of its own. */
+/** Nequi, Bancolombia's button or its QR, once the contracts are here. A part of its own. */
 export function WalletPayment({ order }: { readonly order: OrderDetail }) {
   const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
   if (data) return <WalletForm order={order} contracts={data.contracts} />;
@@ -45,15 +45,27 @@ export function WalletPayment({ order }: { readonly order: OrderDetail }) {
   );
 }
 
+interface SendWords {
+  readonly ask: (total: string) => string;
+  readonly asking: string;
+}
+const bankWords: SendWords = { ask: copy.goToBancolombia, asking: copy.goingToBank };
+const wordsOf: Readonly<Record<string, SendWords>> = {
+  nequi: { ask: copy.askNequi, asking: copy.askingNequi },
+  qr: { ask: copy.showCode, asking: copy.askingCode },
+};
+
 interface WalletFormProps {
   readonly order: OrderDetail;
   readonly contracts: PseChoices['contracts'];
 }
 
 function WalletForm({ order, contracts }: WalletFormProps) {
-  const isNequi = order.paymentMethod.means === 'nequi';
+  const { means } = order.paymentMethod;
+  const isNequi = means === 'nequi';
+  const words = wordsOf[means ?? ''] ?? bankWords;
   const { form } = useKeptForm<WalletFields>({
-    name: order.paymentMethod.means ?? 'wallet',
+    name: means ?? 'wallet',
     defaults: emptyWallet,
     resolver: checkWallet(isNequi),
     secret: secretOfWallet,
@@ -96,10 +108,10 @@ function WalletForm({ order, contracts }: WalletFormProps) {
           size="lg"
           block
           loading={isSending}
-          loadingLabel={isNequi ? copy.askingNequi : copy.goingToBank}
+          loadingLabel={words.asking}
           className="!whitespace-normal"
         >
-          {isNequi ? copy.askNequi(total) : copy.goToBancolombia(total)}
+          {words.ask(total)}
         </Button>
       </form>
     </FormProvider>
