@@ -56,12 +56,12 @@ test('an express window is taken with one press, with its charge, and stands on 
     .click();
   await page.getByRole('radio', { name: '4 p. m. a 8 p. m.' }).check();
   await expect(page.getByText('Entrega exprés')).toBeVisible();
-  await expect(page.getByText(/, de 4 p\. m\. a 8 p\. m\./)).toBeVisible();
+  await expect(page.getByText(/, de 4\sp\.\sm\. a 8\sp\.\sm\./)).toBeVisible();
   await checkAccess();
   await page.getByRole('link', { name: 'Continuar' }).filter({ visible: true }).click();
 
   await expect(page).toHaveURL('/home/purchase/order/summary');
-  await expect(page.getByText(/^Llega el .*, de 4 p\. m\. a 8 p\. m\.$/)).toBeVisible();
+  await expect(page.getByText(/^Llega el .*, de 4\sp\.\sm\. a 8\sp\.\sm\.$/)).toBeVisible();
   await checkAccess();
   await page
     .getByRole('button', { name: /^Confirmar pedido/ })
@@ -70,7 +70,7 @@ test('an express window is taken with one press, with its charge, and stands on 
   await expect(page).toHaveURL(/finalizing-payment\?order=/);
   const code = new URL(page.url()).searchParams.get('order') ?? '';
   await page.goto(`/home/profile/orders/history/${code}`);
-  await expect(page.getByText(/Llega el .*, de 4 p\. m\. a 8 p\. m\./).first()).toBeVisible();
+  await expect(page.getByText(/Llega el .*, de 4\sp\.\sm\. a 8\sp\.\sm\./).first()).toBeVisible();
   await expect(page.getByText('Entrega exprés').first()).toBeVisible();
   await checkAccess();
   const cancelled = await page.request.post('/api/order/cancel', {
@@ -101,7 +101,7 @@ test.describe('a full window', () => {
     const chosen = await page.request.put('/api/order/purchase', { headers, data: { window } });
     expect(chosen.status()).toBe(200);
     await page.goto('/home/purchase/order/summary');
-    await expect(page.getByText(/^Llega el sáb .*, de 7 a\. m\. a 9 a\. m\.$/)).toBeVisible();
+    await expect(page.getByText(/^Llega el sáb .*, de 7\sa\.\sm\. a 9\sa\.\sm\.$/)).toBeVisible();
 
     const isFilled = await setFull(window, true);
     test.skip(!isFilled, 'the product is not ours to fill');
@@ -110,7 +110,7 @@ test.describe('a full window', () => {
       .filter({ visible: true })
       .click();
     await expect(
-      page.getByText(/^La franja de 7 a\. m\. a 9 a\. m\. del sáb .* se llenó/),
+      page.getByText(/^La franja de 7\sa\.\sm\. a 9\sa\.\sm\. del sáb .* se llenó/),
     ).toBeVisible();
     await checkAccess();
     await page.getByRole('link', { name: 'Cambiar la franja' }).click();

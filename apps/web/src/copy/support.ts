@@ -98,6 +98,6 @@ export const supportCopy = {
 
 /** 14 as «2 p. m.», 12 as «12 m.», as it is said in Colombia. */
 function hourOf(hour: number): string {
-  if (hour === 12) return '12 m.';
-  return hour < 12 ? `${hour === 0 ? 12 : hour} a. m.` : `${hour - 12} p. m.`;
+  if (hour === 12) return '12\u00a0m.';
+  return hour < 12 ? `${hour === 0 ? 12 : hour}\u00a0a.\u00a0m.` : `${hour - 12}\u00a0p.\u00a0m.`;
 }

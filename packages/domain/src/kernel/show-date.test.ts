@@ -35,10 +35,10 @@ describe('D-8 a day is read with its weekday', () => {
 });
 
 test.each([
-  ['2026-11-12T15:24:00Z', '12 nov 2026', '10:24 a. m.'],
-  ['2026-11-12T17:00:00Z', '12 nov 2026', '12:00 p. m.'],
-  ['2027-01-01T04:59:59Z', '31 dic 2026', '11:59 p. m.'],
-  ['2026-09-01T05:05:00Z', '1 sept 2026', '12:05 a. m.'],
+  ['2026-11-12T15:24:00Z', '12 nov 2026', '10:24\u00a0a.\u00a0m.'],
+  ['2026-11-12T17:00:00Z', '12 nov 2026', '12:00\u00a0p.\u00a0m.'],
+  ['2027-01-01T04:59:59Z', '31 dic 2026', '11:59\u00a0p.\u00a0m.'],
+  ['2026-09-01T05:05:00Z', '1 sept 2026', '12:05\u00a0a.\u00a0m.'],
 ])('%s is a moment in Bogotá, wherever it is read: %s, %s', (instant, date, hour) => {
   expect(formatDate(instant)).toBe(date);
   expect(formatHour(new Date(instant))).toBe(hour);

@@ -22,14 +22,17 @@ export function formatNearDay(date: PlainDate, today: PlainDate): string {
   return `el ${wholeWeekdays[weekdayOf(date)]} ${Number(date.slice(8))}`;
 }
 
-/** `8 a. m. a 12 m.`: from one hour of the day to another. */
+const morning = 'a.\u00a0m.';
+const afternoon = 'p.\u00a0m.';
+
+/** `8 a. m. a 12 m.`: from one hour of the day to another, each in one piece at a line's end. */
 export function formatHours(from: number, to: number): string {
   return `${formatClockHour(from)} a ${formatClockHour(to)}`;
 }
 
 function formatClockHour(hour: number): string {
-  if (hour === 12) return '12 m.';
-  return `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'a. m.' : 'p. m.'}`;
+  if (hour === 12) return '12\u00a0m.';
+  return `${hour % 12 || 12}\u00a0${hour < 12 || hour === 24 ? morning : afternoon}`;
 }
 
 /** `12 nov 2026`, the day in Bogotá of an instant. */
@@ -38,12 +41,12 @@ export function formatDate(instant: Instant): string {
   return `${day} ${months[month - 1]} ${year}`;
 }
 
-/** `10:24 a. m.`, in Bogotá. */
+/** `10:24 a. m.`, in Bogotá, in one piece at a line's end. */
 export function formatHour(instant: Instant): string {
   const moment = new Date(instant);
   const hour = bogotaHour(moment);
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? morning : afternoon}`;
 }
 
 /** `12 nov 2026, 10:24 a. m.`, in Bogotá. */

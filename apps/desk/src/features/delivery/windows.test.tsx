@@ -51,7 +51,7 @@ test('a window is told by its hours, its days in short, and how many of them are
   desk.open('/ajustes/franjas', {
     answers: [zones(north), answer(listWindows, pageOf(listWindows, [stored]))],
   });
-  const row = await screen.findByRole('row', { name: /8 a\. m\. a 12 m\./ });
+  const row = await screen.findByRole('row', { name: /8\sa\.\sm\. a 12\sm\./ });
   expect(row.textContent).toContain('lun a vie');
   expect(row.textContent).toContain('402 días llenos');
 });

@@ -95,7 +95,7 @@ describe('POST /staff/windows', () => {
       {
         path: 'set.fromHour',
         message:
-          'Se cruza con la franja de 8 a. m. a 12 m. de esa zona. Cambia las horas o los días.',
+          'Se cruza con la franja de 8\u00a0a.\u00a0m. a 12\u00a0m. de esa zona. Cambia las horas o los días.',
       },
     ]);
     await ask(changeWindow, { id, version, set: { isActive: false } });

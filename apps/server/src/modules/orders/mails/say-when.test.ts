@@ -31,7 +31,7 @@ describe('when a delivery comes, in a mail', () => {
     ['Entrega 2 de 2, en preventa: sale el mar 1 de dic', later, 2],
     ['Tu entrega: llega el mié 2 de dic', delivery({ arrivalDate: '2026-12-02' }), 1],
     [
-      'Tu entrega: llega el mié 2 de dic, de 8 a. m. a 12 m.',
+      'Tu entrega: llega el mié 2 de dic, de 8\u00a0a.\u00a0m. a 12\u00a0m.',
       delivery({
         arrivalDate: '2026-12-02',
         window: { windowId: '1', kind: 'regular', from: 8, to: 12, charge: 0, ownShipping: 0 },

@@ -113,11 +113,11 @@ describe('PUT /order/purchase with a window', () => {
     await test.sql`INSERT INTO delivery_window_day VALUES (${express}, '2026-11-20', 1)`;
     expect(await refusalOf(slot(express, '2026-11-20'))).toEqual([
       'WINDOW_GONE',
-      'La franja de 3 p. m. a 6 p. m. del vie 20 de nov se llenó.',
+      'La franja de 3\u00a0p.\u00a0m. a 6\u00a0p.\u00a0m. del vie 20 de nov se llenó.',
     ]);
     expect(await refusalOf(slot(morning, '2026-11-20'))).toEqual([
       'WINDOW_GONE',
-      'Ya pasó la hora de pedir la franja de 8 a. m. a 12 m. del vie 20 de nov.',
+      'Ya pasó la hora de pedir la franja de 8\u00a0a.\u00a0m. a 12\u00a0m. del vie 20 de nov.',
     ]);
     for (const window of [slot(morning, '2026-11-22'), slot(99_999, '2026-11-23')]) {
       expect(await refusalOf(window)).toEqual([
@@ -159,11 +159,13 @@ describe('POST /order/create in a window', () => {
       expect(refusal).toMatchObject({
         code: 'WINDOW_GONE',
         message:
-          'La franja de 3 p. m. a 6 p. m. del vie 20 de nov se llenó. Ahora tu pedido llegaría el sáb 21 de nov, de 8 a. m. a 12 m.; si te sirve, confirma de nuevo.',
+          'La franja de 3\u00a0p.\u00a0m. a 6\u00a0p.\u00a0m. del vie 20 de nov se llenó. Ahora tu pedido llegaría el sáb 21 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.; si te sirve, confirma de nuevo.',
       });
     }
     const { value } = await ana.calls.purchase();
-    expect(value.windowMessage).toBe('La franja de 3 p. m. a 6 p. m. del vie 20 de nov se llenó.');
+    expect(value.windowMessage).toBe(
+      'La franja de 3\u00a0p.\u00a0m. a 6\u00a0p.\u00a0m. del vie 20 de nov se llenó.',
+    );
     const agreed = { day: '2026-11-21', windowId: String(morning) };
     const { order } = (await ana.calls.order({ cartId, confirmedArrival: agreed })).value;
     expect(order.deliveries[0]).toMatchObject({ arrivalDate: '2026-11-21' });
@@ -175,7 +177,7 @@ describe('POST /order/create in a window', () => {
     const seen = { day: '2026-11-20', windowId: null };
     const { refusal } = await ana.calls.order({ cartId, confirmedArrival: seen });
     expect(refusal?.message).toBe(
-      'El día de llegada cambió. Ahora tu pedido llegaría el sáb 21 de nov, de 8 a. m. a 12 m.; si te sirve, confirma de nuevo.',
+      'El día de llegada cambió. Ahora tu pedido llegaría el sáb 21 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.; si te sirve, confirma de nuevo.',
     );
   });
 

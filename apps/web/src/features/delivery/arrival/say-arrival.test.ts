@@ -6,31 +6,31 @@ test.each([
     '2026-11-25T15:00:00Z',
     '2026-11-25T19:00:00Z',
     '2026-11-26',
-    'Pide antes de las 2:00 p. m. y recíbelo mañana',
+    'Pide antes de las 2:00\u00a0p.\u00a0m. y recíbelo mañana',
   ],
   [
     '2026-11-24T15:00:00Z',
     '2026-11-24T19:00:00Z',
     '2026-11-26',
-    'Pide antes de las 2:00 p. m. y recíbelo el jueves 26',
+    'Pide antes de las 2:00\u00a0p.\u00a0m. y recíbelo el jueves 26',
   ],
   [
     '2026-11-24T20:00:00Z',
     '2026-11-25T19:00:00Z',
     '2026-11-26',
-    'Pide antes de mañana a las 2:00 p. m. y recíbelo el jueves 26',
+    'Pide antes de mañana a las 2:00\u00a0p.\u00a0m. y recíbelo el jueves 26',
   ],
   [
     '2026-11-24T15:00:00Z',
     '2026-11-27T19:00:00Z',
     '2026-11-30',
-    'Pide antes del viernes 27 a las 2:00 p. m. y recíbelo el lunes 30',
+    'Pide antes del viernes 27 a las 2:00\u00a0p.\u00a0m. y recíbelo el lunes 30',
   ],
   [
     '2026-11-24T15:00:00Z',
     '2026-11-24T16:00:00Z',
     '2026-11-24',
-    'Pide antes de las 11:00 a. m. y recíbelo hoy',
+    'Pide antes de las 11:00\u00a0a.\u00a0m. y recíbelo hoy',
   ],
 ])('D-11 at %s', (now, orderBy, day, text) => {
   expect(sayPromise({ day, orderBy }, new Date(now))).toBe(text);
@@ -49,6 +49,6 @@ test.each([
 test('the hours stand beside the day where there are any', () => {
   expect(sayArrival('2026-11-26', null)).toBe('Llega el jue 26 de nov');
   expect(sayArrival('2026-11-26', { from: 8, to: 12 })).toBe(
-    'Llega el jue 26 de nov, de 8 a. m. a 12 m.',
+    'Llega el jue 26 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.',
   );
 });

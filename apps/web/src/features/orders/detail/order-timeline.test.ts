@@ -34,7 +34,7 @@ test('the order’s times are told only where they are those of the one delivery
   const sent = { ...delivery, state: 'dispatched' as const };
   const timeIn = (order: OrderDetail) =>
     timelineOf(order, sent).find(({ id }) => id === 'dispatched')?.time;
-  expect(timeIn(one)).toBe('23 nov 2026, 3:05 p. m.');
+  expect(timeIn(one)).toBe('23 nov 2026, 3:05\u00a0p.\u00a0m.');
   expect(timeIn({ ...one, deliveries: [sent, sent] })).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ test('D-12 a payment that came in has its step; one that is awaited is the curre
   expect(stepOf(buildOrder({ state: 'paid', events: [paid] }))).toEqual({
     id: 'paid',
     title: 'Pago recibido',
-    time: '20 nov 2026, 10:30 a. m.',
+    time: '20 nov 2026, 10:30\u00a0a.\u00a0m.',
     state: 'done',
   });
   expect(stepOf(buildUnpaid())).toMatchObject({ title: 'Esperamos tu pago', state: 'current' });
