@@ -101,7 +101,7 @@ test.describe('a full window', () => {
     const chosen = await page.request.put('/api/order/purchase', { headers, data: { window } });
     expect(chosen.status()).toBe(200);
     await page.goto('/home/purchase/order/summary');
-    await expect(page.getByText(/^Llega el sáb .*, de 7\sa\.\sm\. a 9\sa\.\sm\.$/)).toBeVisible();
+    await expect(page.getByText(/^Llega el sáb\s.*, de 7\sa\.\sm\. a 9\sa\.\sm\.$/)).toBeVisible();
 
     const isFilled = await setFull(window, true);
     test.skip(!isFilled, 'the product is not ours to fill');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './clock.ts';
-import { formatDate, formatDay, formatHour, formatMoment } from './show-date.ts';
+import { formatDate, formatDay, formatHour, formatMoment, formatWholeDay } from './show-date.ts';
 
 describe('D-8 a day is read with its weekday', () => {
   test.each([
@@ -12,6 +12,7 @@ describe('D-8 a day is read with its weekday', () => {
     ['2028-02-29', 'mar 29 de feb'],
   ])('%s is read %j', (date, read) => {
     expect(formatDay(date)).toBe(read);
+    expect(formatWholeDay(date).split('\u00a0')).toEqual(read.split(' '));
   });
 
   test.each(['2026-02-29', '', 'hoy'])('what is no day is refused: %j', (text) => {

@@ -13,6 +13,11 @@ export function formatDay(date: PlainDate): string {
   return `${weekdays[weekdayOf(date)]} ${day} de ${months[month - 1]}`;
 }
 
+/** The same in one piece at a line's end, where a title or a card says it. */
+export function formatWholeDay(date: PlainDate): string {
+  return formatDay(date).replaceAll(' ', '\u00a0');
+}
+
 const wholeWeekdays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
 
 /** A day soon after `today`, in a sentence: `hoy`, `mañana`, `el jueves 26`. */

@@ -47,8 +47,8 @@ test.each([
 });
 
 test('the hours stand beside the day where there are any', () => {
-  expect(sayArrival('2026-11-26', null)).toBe('Llega el jue 26 de nov');
+  expect(sayArrival('2026-11-26', null)).toBe('Llega el jue\u00a026\u00a0de\u00a0nov');
   expect(sayArrival('2026-11-26', { from: 8, to: 12 })).toBe(
-    'Llega el jue 26 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.',
+    'Llega el jue\u00a026\u00a0de\u00a0nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.',
   );
 });

@@ -1,9 +1,9 @@
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import {
-  formatDay,
   formatHour,
   formatHours,
   formatNearDay,
+  formatWholeDay,
 } from '@matiz/domain/kernel/show-date.ts';
 import { arrivalCopy as copy } from '#copy/delivery/arrival.ts';
 
@@ -31,7 +31,7 @@ export function sayBefore(orderBy: string, now: Date): string {
 
 /** `Llega el vie 27 de nov, de 8 a. m. a 12 m.` */
 export function sayArrival(day: string, window: SaidWindow | null): string {
-  const text = copy.arrives(formatDay(day));
+  const text = copy.arrives(formatWholeDay(day));
   return window === null ? text : `${text}, de ${formatHours(window.from, window.to)}`;
 }
 

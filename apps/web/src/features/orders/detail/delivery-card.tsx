@@ -1,5 +1,5 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { formatWholeDay } from '@matiz/domain/kernel/show-date.ts';
 import { useId } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { DeliveryHeading, GoodsList } from '#features/buying/index.ts';
@@ -50,7 +50,7 @@ export function titleOfDelivery(
   position: number,
   of: number,
 ): string {
-  const day = formatDay(estimatedDate);
+  const day = formatWholeDay(estimatedDate);
   const leaves = hasLeft ? copy.left(day) : copy.leaves(day);
   const when = arrivalDate === null ? leaves : sayArrival(arrivalDate, window);
   return of === 1 ? when : `${copy.delivery(position, of)} · ${when}`;

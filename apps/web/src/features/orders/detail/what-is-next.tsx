@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
+import { formatWholeDay } from '@matiz/domain/kernel/show-date.ts';
 import { PackageCheck, ReceiptText, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placedOrderCopy as copy } from '#copy/orders/placed-order.ts';
@@ -32,7 +32,7 @@ function whenItComes(deliveries: OrderDetail['deliveries']): string {
 
 function sayDays(each: readonly string[]): string {
   const days = [...new Set(each)].sort();
-  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = '') => formatDay(day));
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day = '') => formatWholeDay(day));
   if (days.length === 1) return copy.onDay(first);
   return days.length === 2 ? copy.onTwoDays(first, last) : copy.betweenDays(first, last);
 }

@@ -37,7 +37,7 @@ test.each<[string, Delivery, string]>([
   [
     'the day at the door',
     delivery('pending', '2026-11-24'),
-    'por preparar, llega el mar 24 de nov',
+    'por preparar, llega el mar\u00a024\u00a0de\u00a0nov',
   ],
   [
     'when it leaves, if nobody knows the way',

@@ -84,7 +84,9 @@ test('nothing before the first order', async () => {
 
 test('says what is on its way with its day, and what a price was; a tone stands there once', async () => {
   draw(restocked);
-  expect(await screen.findByRole('link', { name: 'Llega el mar 24 de nov' })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: 'Llega el mar\u00a024\u00a0de\u00a0nov' }),
+  ).toBeTruthy();
   expect(screen.getByText('Subió 25 %')).toBeTruthy();
   expect(screen.getByText('Antes $ 8.000')).toBeTruthy();
   expect(screen.getAllByText('7.43')).toHaveLength(1);
