@@ -10,6 +10,7 @@ export type TagKind =
   | 'presale'
   | 'available'
   | 'sold-out'
+  | 'combo'
   | 'neutral';
 
 const looks: Record<TagKind, string> = {
@@ -20,6 +21,8 @@ const looks: Record<TagKind, string> = {
   presale: 'bg-presale-soft text-presale',
   available: 'bg-now-soft text-now',
   'sold-out': 'bg-sunken text-ink-faint',
+  // Also over the ivory of a picture.
+  combo: 'bg-surface text-ink-soft shadow-[inset_0_0_0_1px_var(--color-line-strong)]',
   neutral: 'bg-sunken text-ink-soft',
 };
 

@@ -5,7 +5,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 
 const looks = {
   page: 'gap-3 text-base leading-7 text-ink-soft [&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2 [&_strong]:text-ink',
-  note: 'gap-1.5',
+  note: 'gap-1.5 text-balance',
 } as const;
 
 /** What is written by people outside in the few elements that are allowed; never their markup. */

@@ -60,7 +60,9 @@ export function AddressItem({
         <span className="font-semibold">{lines.title}</span>
         {tag ? <span className="flex flex-wrap gap-1.5 empty:hidden">{tag}</span> : null}
       </span>
-      <span className="mt-0.5 block text-sm text-pretty text-ink-soft">{lines.detail}</span>
+      <span className="mt-0.5 block text-sm text-ink-soft">
+        {address}, <span className="inline-block">{`${city} - ${state}`}</span>
+      </span>
       {note ? <span className="mt-1 block text-sm text-pretty">{note}</span> : null}
     </span>
   );

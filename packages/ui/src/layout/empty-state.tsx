@@ -26,7 +26,9 @@ export function EmptyState({
         <EmptyStrip />
       )}
       <h2 className="text-xl">{title}</h2>
-      {children ? <div className="mt-2 text-base text-ink-soft">{children}</div> : null}
+      {children ? (
+        <div className="mt-2 text-base text-balance text-ink-soft">{children}</div>
+      ) : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -60,11 +60,13 @@ export const colourCardCopy = {
   noMatchText: 'Prueba con otro número, otro reflejo o quita los filtros.',
   clearFilters: 'Ver toda la carta',
   total: 'Total',
-  eachFrom: (price: string) => `Desde ${price} c/u`,
-  eachFromAt: (price: string, n: number) => `Desde ${price} c/u llevando ${formatCount(n)}`,
+  eachFrom: (price: string) => `Desde ${price}\u00a0c/u`,
+  eachFromAt: (price: string, n: number) =>
+    `Desde ${price}\u00a0c/u llevando\u00a0${formatCount(n)}`,
   each: (price: string) => `${price} c/u`,
   summary: (n: number, of: number) => `${units(n)} · ${tones(of)}`,
   nothing: 'Toca un tono para elegirlo',
+  nothingYet: 'Después tocas tus tonos',
   said: (summary: string, total: string | null) =>
     total === null ? summary : `${summary}, total ${total}`,
   viewChosen: (n: number) => `Ver seleccionados (${formatCount(n)})`,

@@ -4,7 +4,7 @@ export const zonesCopy = {
     days === 1
       ? 'Llega 1 día hábil después del despacho'
       : `Llega ${days} días hábiles después del despacho`,
-  shippingCosts: (price: string) => `Envío ${price}`,
+  shippingCosts: (price: string) => `Envío\u00a0${price}`,
   shippingFree: 'Envío gratis',
   freeFrom: (amount: string) => `gratis desde ${amount}`,
   noCashOnDelivery: 'Sin pago contra entrega',

@@ -31,7 +31,7 @@ export function GoodsList({ lines }: { lines: readonly GoodsLine[] }) {
         ) : (
           <li key={code} className="py-4 first:pt-0 last:pb-0 print:py-2">
             <GoodsHeader line={first} />
-            <ul className="mt-2 divide-y divide-line/60 sm:pl-16 print:mt-0.5 print:block print:pl-0">
+            <ul className="mt-2 divide-y divide-line/60 sm:pl-20 print:mt-0.5 print:block print:pl-0">
               {[first, ...rest].map((line) => (
                 <li
                   key={line.lineId}

@@ -35,7 +35,7 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
           {isCurrent ? <Tag kind="color-best-seller">{copy.current}</Tag> : null}
           {customer.hasCoverage ? null : <Tag kind="sold-out">{copy.noCoverage}</Tag>}
         </span>
-        <span className="block truncate text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft">
           {[city, `${name} ${last_name}`.trim()].filter(Boolean).join(' · ')}
         </span>
         <span className="block text-xs text-ink-faint tabular-nums">

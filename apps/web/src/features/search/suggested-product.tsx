@@ -70,7 +70,7 @@ function ToneLine({ tone }: { tone: MatchedTone }) {
       <span className="min-w-0 truncate">
         <b className="font-semibold text-ink">{tone.number}</b> {tone.name}
       </span>
-      <span className={clsx('shrink-0', tone.stock > 0 ? 'text-success' : 'text-ink-faint')}>
+      <span className={clsx('shrink-0', tone.stock > 0 ? 'text-now' : 'text-ink-faint')}>
         {tone.stock > 0 ? catalogueCopy.available : catalogueCopy.soldOut}
       </span>
     </span>

@@ -9,7 +9,7 @@ import { links } from '#lib/page/links.ts';
 /** Nothing was found: how else to look for it, and what leads on. */
 export function NothingFound({ text }: { text: string }) {
   return (
-    <>
+    <div className="-mt-6">
       <EmptyState
         title={copy.nothingTitle(text)}
         action={
@@ -33,6 +33,6 @@ export function NothingFound({ text }: { text: string }) {
           <TopCategories />
         </div>
       </div>
-    </>
+    </div>
   );
 }

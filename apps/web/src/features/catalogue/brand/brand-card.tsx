@@ -23,8 +23,9 @@ export function BrandCard({ brand, note }: { brand: Brand; note?: string }) {
         />
       )}
       {note === undefined ? null : (
-        <span className="flex flex-1 flex-col gap-1.5 p-3.5 sm:p-4">
-          <span className="line-clamp-3 text-sm text-ink-soft">{brand.story}</span>
+        <span className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+          {/* Two columns of a phone would cut it off. */}
+          <span className="line-clamp-3 text-sm text-ink-soft max-sm:hidden">{brand.story}</span>
           <span className="mt-auto text-xs font-semibold text-accent">{note}</span>
         </span>
       )}

@@ -49,7 +49,10 @@ export function BrandIntro({
               picture={pictureOf(product.image, '', { kind: 'product' })}
               sizes="8rem"
               fit="contain"
-              className={clsx('h-full min-w-0 flex-1 py-2', index > 1 && 'max-sm:hidden')}
+              className={clsx(
+                'my-2 min-w-0 flex-1 overflow-hidden rounded-md',
+                index > 1 && 'max-sm:hidden',
+              )}
             />
           ))}
         </div>

@@ -64,7 +64,7 @@ export function CardFooter({
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3 sm:justify-start sm:gap-6">
           <p className="text-sm font-medium text-ink-soft">
-            {units > 0 ? copy.summary(units, tones) : copy.nothing}
+            {units > 0 ? copy.summary(units, tones) : needsVolume ? copy.nothingYet : copy.nothing}
           </p>
           {totals.amount !== null && units > 0 ? (
             <p className="text-lg font-bold sm:text-xl">

@@ -101,7 +101,7 @@ function pricedAs(product: Product, { price, originalPrice }: FoundTone): Produc
 }
 
 function Options({ product }: { product: Product }) {
-  const { attributes, swatches, versionCount, toneCount } = product;
+  const { attributes, swatches, versionCount, toneCount, isCombo, contentSize } = product;
   if (attributes.includes('Tono') && swatches.length > 0) {
     return (
       <SwatchStrip
@@ -118,5 +118,6 @@ function Options({ product }: { product: Product }) {
   if (attributes.includes('Volumen')) {
     return <span className="text-xs text-ink-soft">{copy.volumes(versionCount)}</span>;
   }
+  if (isCombo) return <span className="text-xs text-ink-soft">{contentSize}</span>;
   return null;
 }

@@ -29,7 +29,8 @@ export function Price({ product, size = 'md' }: { product: Priced; size?: 'sm' |
       current={offer.price}
       original={original}
       percent={percent}
-      unit={contentSize && !isCombo ? `x ${contentSize}` : contentSize}
+      // A tile says beside its name how much a combo holds.
+      unit={isCombo ? size !== 'sm' && contentSize : contentSize && `x ${contentSize}`}
     />
   );
 }
@@ -49,7 +50,8 @@ export function LowestPrice({ product }: { product: ProductCard }) {
 function HiddenPrice({ product, size }: { product: Priced; size: 'sm' | 'md' | 'lg' }) {
   const isForCustomer = isSeller(useMe());
   const isRejected = product.priceHidden === 'REJECTED';
-  const link = 'hit relative z-10 font-semibold text-accent hover:underline';
+  // In two lines of a length where a phone's tile has no room for one.
+  const link = 'hit relative z-10 block font-semibold text-balance text-accent hover:underline';
   return (
     <PriceTag
       hidden

@@ -36,7 +36,7 @@ export function ProductTags({
       </Tag>
     ) : null,
     product.isCombo ? (
-      <Tag key="combo" kind="neutral">
+      <Tag key="combo" kind="combo">
         {copy.combo}
       </Tag>
     ) : null,

@@ -34,7 +34,7 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
 /** MarketplaceHomeSeller (§2): a working day, and then the same shop as the customer sees it. */
 export function Component() {
   return (
-    <div className="flex flex-col gap-8 pt-5 pb-6 sm:gap-11">
+    <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
       <Part failsIn="nowhere">
         <Announcements />
       </Part>
