@@ -48,16 +48,27 @@ export function ErrorPage() {
       </DeferredPart>
     );
   }
+  const isGone = problem.status === 404;
   const home = (
-    <Link to="/home/" className={buttonClass({ variant: 'primary' })}>
+    <Link to="/home/" className={buttonClass({ variant: isGone ? 'primary' : 'secondary' })}>
       {commonCopy.goHome}
     </Link>
   );
-  if (problem.status === 404) {
+  if (isGone) {
     return (
       <div className="page py-10">
         <h1 className="sr-only">{commonCopy.notFoundTitle}</h1>
-        <ErrorState title={commonCopy.notFoundTitle} action={home}>
+        <ErrorState
+          title={commonCopy.notFoundTitle}
+          action={
+            <>
+              {home}
+              <Link to="/home/categories/" className={buttonClass({ variant: 'secondary' })}>
+                {commonCopy.goCategories}
+              </Link>
+            </>
+          }
+        >
           {problem.message || commonCopy.notFoundText}
         </ErrorState>
       </div>

@@ -21,6 +21,7 @@ export const commonCopy = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   goHome: 'Ir al inicio',
+  goCategories: 'Ver categorías',
   loading: 'Cargando',
   seeAll: 'Ver todo',
   previous: 'Anterior',
@@ -29,9 +30,6 @@ export const commonCopy = {
   notFoundTitle: 'No encontramos esta página',
   notFoundText: 'Puede que el enlace esté viejo o que el producto ya no esté disponible.',
   requestNumber: (id: string) => `Código para soporte: ${id}`,
-  soonTitle: 'Muy pronto',
-  soonText:
-    'Estamos dando los últimos retoques a esta sección. Mientras tanto, puedes seguir comprando.',
   products: (n: number, isLeast = false) =>
     n === 1 ? '1 producto' : `${formatCount(n)}${isLeast ? ' o más' : ''} productos`,
 } as const;

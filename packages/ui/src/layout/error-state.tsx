@@ -18,7 +18,7 @@ export function ErrorState({
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
   retryLabel?: string;
-  /** Another way out, e.g. a link to the start. */
+  /** Another way out, e.g. a link to the start; beside it to try again is what leads. */
   action?: ReactNode;
   /** A request number for support. */
   reference?: string | undefined;
@@ -35,12 +35,14 @@ export function ErrorState({
         <TriangleAlert size={28} />
       </span>
       <h2 className="text-xl">{title}</h2>
-      {children ? <div className="mt-2 text-base text-ink-soft">{children}</div> : null}
+      {children ? (
+        <div className="mt-2 text-base text-balance text-ink-soft">{children}</div>
+      ) : null}
       {onRetry || action ? (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {onRetry ? (
             <Button
-              variant="secondary"
+              variant={action ? 'primary' : 'secondary'}
               onClick={onRetry}
               loading={retrying}
               start={<RotateCw size={18} aria-hidden="true" />}
