@@ -91,7 +91,7 @@ function Status({ registration }: { registration: RegistrationStatus }) {
   // A draft is the tab's, so the form waits until the tab is known.
   const showsForm = useHydrated() && isOpen && (status === 'more_information' || isCorrecting);
   return (
-    <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+    <div className="mx-auto grid max-w-5xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
       <div className="flex flex-col gap-6">
         <StatusHero registration={registration} />
         {email && !isEmailConfirmed && canConfirmEmail ? <EmailNotice email={email} /> : null}
@@ -105,14 +105,15 @@ function Status({ registration }: { registration: RegistrationStatus }) {
           </DeferredPart>
         ) : null}
       </div>
-      <div className="flex flex-col gap-5">
+      <div className="lg:row-span-2">
         <StatusSteps status={status} />
-        {isOpen ? (
-          <Meanwhile
-            onCorrect={status === 'in_review' && !isCorrecting ? () => setCorrecting(true) : null}
-          />
-        ) : null}
       </div>
+      {isOpen || status === 'phone_verified' ? (
+        <Meanwhile
+          hasData={isOpen}
+          onCorrect={status === 'in_review' && !isCorrecting ? () => setCorrecting(true) : null}
+        />
+      ) : null}
     </div>
   );
 }

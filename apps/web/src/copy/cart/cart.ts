@@ -46,6 +46,8 @@ export const cartCopy = {
   guestTitle: 'Inicia sesión para armar tu carrito',
   guestText: 'Con tu cuenta ves los precios y guardamos tu pedido en todos tus dispositivos.',
   login: 'Inicia sesión',
+  register: 'Crear cuenta',
+  guestLook: 'Ver lo más vendido',
   failed: 'No pudimos cargar tu carrito',
   loading: 'Cargando tu carrito',
 } as const;

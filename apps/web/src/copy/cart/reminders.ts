@@ -8,6 +8,8 @@ export const remindersCopy = {
   failed: 'No pudimos guardar tu decisión.',
   writeUs: 'Escríbenos',
   goHome: 'Ir a Matiz',
+  keep: 'Dejarlos como están',
+  seeCart: 'Ver mi carrito',
   // The choice in the profile
   choiceTitle: 'Recordatorios',
   areOn: 'Te recordamos los carritos que dejas',

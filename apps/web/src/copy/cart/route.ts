@@ -31,6 +31,11 @@ export const routeCopy = {
   // The route
   emptyTitle: 'Aún no preparas tu ruta',
   emptyText: 'Elige a tus clientes del día mientras tienes conexión.',
+  steps: [
+    ['Eliges a quién visitas', 'Te proponemos los que más lo necesitan.'],
+    ['Todo queda en tu teléfono', 'Cerrado con llave: solo tú lo abres.'],
+    ['Tomas pedidos sin señal', 'Los envías cuando vuelva la conexión.'],
+  ],
   preparedAt: (when: string) => `Preparada el ${when}.`,
   aged: 'Tu ruta es de hace más de un día. Prepárala de nuevo para tomar pedidos.',
   clock: 'La hora de tu teléfono cambió y no sabemos de cuándo es tu ruta. Prepárala de nuevo.',

@@ -31,6 +31,11 @@ export const passwordCopy = {
     ['También sin contraseña', 'Puedes entrar con un código a tu celular.'],
   ],
   // Confirmation of an e-mail
+  confirmPoints: [
+    ['Tus pedidos', 'Te escribimos qué pediste, cuándo sale y si algo cambia.'],
+    ['Tu contraseña', 'Si la olvidas, el enlace para cambiarla llega a este correo.'],
+    ['Nada de más', 'Las ofertas solo te llegan si las aceptaste.'],
+  ],
   confirmTitle: 'Confirma tu correo',
   confirmLead: 'A este correo te llegan tus pedidos y el enlace para cambiar tu contraseña.',
   confirm: 'Confirmar mi correo',

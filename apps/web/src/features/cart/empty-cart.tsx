@@ -26,9 +26,20 @@ function Words() {
       <EmptyState
         title={copy.guestTitle}
         action={
-          <AppLink to={loginPath(links.cart)} className={buttonClass()}>
-            {copy.login}
-          </AppLink>
+          <>
+            <AppLink to={loginPath(links.cart)} className={buttonClass()}>
+              {copy.login}
+            </AppLink>
+            <AppLink to={links.register} className={buttonClass({ variant: 'secondary' })}>
+              {copy.register}
+            </AppLink>
+            <AppLink
+              to={links.bestsellers}
+              className={buttonClass({ variant: 'quiet', block: true })}
+            >
+              {copy.guestLook}
+            </AppLink>
+          </>
         }
       >
         {copy.guestText}

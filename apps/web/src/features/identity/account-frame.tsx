@@ -12,6 +12,8 @@ interface AccountFrameProps {
   readonly pointsTitle?: string;
   /** Steps have numbers, reasons a tick. */
   readonly isInOrder?: boolean;
+  /** Also under the form of a phone; steps always are. */
+  readonly isToldOnPhones?: boolean;
   /** Over the title: where one stands among several steps. */
   readonly above?: ReactNode;
   /** for moving the focus to the title, when another step takes the page's place. */
@@ -26,6 +28,7 @@ export function AccountFrame({
   above,
   titleRef,
   children,
+  isToldOnPhones = false,
   ...aside
 }: AccountFrameProps) {
   return (
@@ -39,7 +42,7 @@ export function AccountFrame({
           </h1>
           {lead ? <p className="mt-2 text-pretty text-ink-soft">{lead}</p> : null}
           <div className="mt-6">{children}</div>
-          {aside.isInOrder ? <ShortSteps {...aside} /> : null}
+          {aside.isInOrder || isToldOnPhones ? <ShortPoints {...aside} /> : null}
         </div>
         <Reasons {...aside} isSteady={Boolean(above)} />
       </div>
@@ -88,19 +91,24 @@ function Reasons({
   );
 }
 
-/** The same steps under the form, where there is no room beside it. */
-function ShortSteps({ points, pointsTitle }: Pick<AccountFrameProps, 'points' | 'pointsTitle'>) {
+/** The same under the form, where there is no room beside it. */
+function ShortPoints({
+  points,
+  pointsTitle,
+  isInOrder = false,
+}: Pick<AccountFrameProps, 'points' | 'pointsTitle' | 'isInOrder'>) {
+  const List = isInOrder ? 'ol' : 'ul';
   return (
     <section className="mt-8 rounded-lg bg-surface p-5 shadow-card lg:hidden">
       {pointsTitle ? <h2 className="mb-4 text-lg">{pointsTitle}</h2> : null}
-      <ol className="flex flex-col gap-4">
+      <List className="flex flex-col gap-4">
         {points.map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"
               className="mt-0.5 grid size-6.5 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent tabular-nums"
             >
-              {index + 1}
+              {isInOrder ? index + 1 : <Check size={16} strokeWidth={3} />}
             </span>
             <p>
               <span className="block font-semibold">{title}</span>
@@ -108,7 +116,7 @@ function ShortSteps({ points, pointsTitle }: Pick<AccountFrameProps, 'points' | 
             </p>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -26,6 +26,7 @@ export function Component() {
       title={isDone ? copy.stoppedTitle : copy.title}
       lead={isDone ? undefined : copy.lead}
       points={copy.points}
+      isToldOnPhones
     >
       <div className="flex flex-col gap-4">
         {stop.error ? (
@@ -48,6 +49,12 @@ export function Component() {
             {copy.stop}
           </Button>
         )}
+        <AppLink
+          to={isDone ? links.cart : links.home}
+          className={buttonClass({ variant: 'quiet', block: true })}
+        >
+          {isDone ? copy.seeCart : copy.keep}
+        </AppLink>
       </div>
     </AccountFrame>
   );

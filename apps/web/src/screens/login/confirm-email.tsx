@@ -28,7 +28,8 @@ export function Component() {
     <AccountFrame
       title={isDone ? copy.confirmedTitle : copy.confirmTitle}
       lead={isDone ? undefined : copy.confirmLead}
-      points={copy.safety}
+      points={copy.confirmPoints}
+      isToldOnPhones
     >
       <div className="flex flex-col gap-4">
         {confirm.data ? (

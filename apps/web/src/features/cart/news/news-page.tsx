@@ -35,7 +35,8 @@ export function NewsPage({ reply }: { reply: CartReply }) {
       {copy.acceptAll(productsNews.length)}
     </Button>
   );
-  if (productsNews.length === 0) return <UpToDate hadNews={total.current > 0} />;
+  if (productsNews.length === 0)
+    return <UpToDate hadNews={total.current > 0} amount={reply.cart?.amount ?? 0} />;
   return (
     <>
       <div className="page py-5 lg:py-8">
@@ -95,7 +96,7 @@ function Title() {
 }
 
 /** Nothing (more) to agree to: the way on. */
-function UpToDate({ hadNews }: { hadNews: boolean }) {
+function UpToDate({ hadNews, amount }: { hadNews: boolean; amount: number }) {
   return (
     <div className="page py-5 lg:py-8">
       <h1 className="sr-only">{copy.title}</h1>
@@ -114,6 +115,12 @@ function UpToDate({ hadNews }: { hadNews: boolean }) {
         }
       >
         {hadNews ? copy.doneText : copy.emptyText}
+        {amount > 0 ? (
+          <p className="mt-4 rounded-lg bg-surface px-5 py-3 text-sm shadow-card">
+            {copy.amount}
+            <strong className="block text-2xl text-ink tabular-nums">{formatPesos(amount)}</strong>
+          </p>
+        ) : null}
       </EmptyState>
     </div>
   );

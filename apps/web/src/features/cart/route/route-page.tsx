@@ -39,6 +39,28 @@ export function RoutePage() {
   );
 }
 
+/** What a route is, for who has not made one. */
+function HowItGoes() {
+  return (
+    <ol className="grid gap-4 rounded-lg bg-surface p-5 shadow-card sm:grid-cols-3 sm:gap-5 sm:p-6">
+      {copy.steps.map(([title, text], index) => (
+        <li key={title} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-6.5 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent"
+          >
+            {index + 1}
+          </span>
+          <span>
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-sm text-ink-soft">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Route({ desk, view }: { desk: RouteDesk; view: DeskView }) {
   const { route, state, drafts } = view;
   const isOnline = useOnline();
@@ -49,7 +71,11 @@ function Route({ desk, view }: { desk: RouteDesk; view: DeskView }) {
       <ChooseCustomers
         desk={desk}
         before={route?.customers.map(({ customerId }) => customerId) ?? null}
-        onClose={() => setChoosing(false)}
+        onClose={() => {
+          setChoosing(false);
+          // The button stands under all customers: what comes of it is read from its beginning.
+          window.scrollTo({ top: 0 });
+        }}
       />
     );
   }
@@ -65,9 +91,12 @@ function Route({ desk, view }: { desk: RouteDesk; view: DeskView }) {
   );
   if (!route && unsent.length === 0) {
     return (
-      <EmptyState icon={<MapPinned size={28} />} title={copy.emptyTitle} action={choose}>
-        {isOnline ? copy.emptyText : copy.needsLine}
-      </EmptyState>
+      <>
+        <EmptyState icon={<MapPinned size={28} />} title={copy.emptyTitle} action={choose}>
+          {isOnline ? copy.emptyText : copy.needsLine}
+        </EmptyState>
+        <HowItGoes />
+      </>
     );
   }
   return (

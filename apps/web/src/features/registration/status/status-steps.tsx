@@ -22,7 +22,9 @@ export function StatusSteps({ status }: { status: RegistrationState }) {
       ? { data: copy.asked }
       : status === 'in_review'
         ? { review: copy.reviewing }
-        : {};
+        : status === 'phone_verified' || status === 'started'
+          ? { data: copy.dataAsked, ready: copy.readyMeans }
+          : {};
   const entries = names.map((name, index) => ({
     id: name,
     title: name === 'phone' && status === 'started' ? copy.step.phoneToDo : copy.step[name],

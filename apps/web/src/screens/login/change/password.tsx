@@ -19,7 +19,12 @@ export function Component() {
     );
   }
   return (
-    <AccountFrame title={copy.changeTitle} lead={copy.changeLead} points={copy.safety}>
+    <AccountFrame
+      title={copy.changeTitle}
+      lead={copy.changeLead}
+      points={copy.safety}
+      isToldOnPhones
+    >
       <ChangeForm recoveryToken={recoveryToken} />
     </AccountFrame>
   );
