@@ -66,7 +66,7 @@ test('a card that is refused charges nothing, and everything goes back to the ca
 
   // Nothing is lost by going elsewhere: the cart tells of it.
   await page.goto('/home/cart');
-  await expect(page.getByText(/^Tienes un pedido sin pagar por/)).toBeVisible();
+  await expect(page.getByText(/^Pedido sin pagar: /)).toBeVisible();
   await checkAccess();
   await page.getByRole('button', { name: /^Volver todo al carrito/ }).click();
   await expect(page.getByText('Tus productos volvieron al carrito')).toBeVisible();

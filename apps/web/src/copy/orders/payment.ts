@@ -151,7 +151,7 @@ export const paymentCopy = {
   runningShort: 'Espera su respuesta antes de pagar otra vez.',
   payNow: 'Pagar ahora',
   seePayment: 'Ver cómo va',
-  unpaid: (total: string) => `Tienes un pedido sin pagar por ${total}`,
+  unpaid: (total: string) => `Pedido sin pagar: ${total}`,
   unpaidFor: (customer: string, total: string) =>
     `${customer} tiene un pedido sin pagar por ${total}`,
   pay: 'Pagar',

@@ -25,7 +25,7 @@ export function CardInputs({
   const [years] = useState(() => expiryYears(new Date()));
   const [codeDigits = 3] = securityDigitsOf(fields.number);
   return (
-    <>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <CardNumber fields={fields} faults={faults} onChange={onChange} />
       <TextInput
         data-field="holder"
@@ -38,7 +38,7 @@ export function CardInputs({
         onChange={({ target }) => onChange({ holder: target.value })}
         error={faults.holder}
       />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4">
         <SelectInput
           data-field="month"
           label={copy.month}
@@ -62,19 +62,18 @@ export function CardInputs({
           onChange={({ target }) => onChange({ year: target.value, month: fields.month })}
           error={faults.year}
         />
-        <TextInput
-          data-field="code"
-          label={copy.code}
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={codeDigits}
-          className="max-sm:col-span-2"
-          hint={copy.codeHint(codeDigits)}
-          value={fields.code}
-          onChange={({ target }) => onChange({ code: target.value.replace(/\D/g, '') })}
-          error={faults.code}
-        />
       </div>
+      <TextInput
+        data-field="code"
+        label={copy.code}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={codeDigits}
+        hint={copy.codeHint(codeDigits)}
+        value={fields.code}
+        onChange={({ target }) => onChange({ code: target.value.replace(/\D/g, '') })}
+        error={faults.code}
+      />
       {asksInstallments ? (
         <SelectInput
           label={copy.installments}
@@ -86,6 +85,6 @@ export function CardInputs({
           onChange={({ target }) => onChange({ installments: target.value })}
         />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
   const type = useWatch<PseFields, 'documentType'>({ name: 'documentType' });
   const documents = documentsOf(person.value);
   return (
-    <>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <TypeaheadSelect
         ref={bank.ref}
         label={copy.bank}
@@ -49,28 +49,26 @@ export function PayerFields({ banks }: { banks: PseChoices['banks'] }) {
         }}
         onBlur={person.onBlur}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectInput
-          label={copy.documentType}
-          options={documents.map((each) => ({
-            value: each,
-            label: registerCopy.documentTypes[each],
-          }))}
-          {...register('documentType', { onChange: () => clearErrors('document') })}
-        />
-        <TextInput
-          label={copy.documentNumber}
-          inputMode="numeric"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          hint={type === 'NIT' ? registerCopy.nitHint : copy.documentHint}
-          error={errors.document?.message}
-          {...register('document')}
-        />
-      </div>
+      <SelectInput
+        label={copy.documentType}
+        options={documents.map((each) => ({
+          value: each,
+          label: registerCopy.documentTypes[each],
+        }))}
+        {...register('documentType', { onChange: () => clearErrors('document') })}
+      />
+      <TextInput
+        label={copy.documentNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        hint={type === 'NIT' ? registerCopy.nitHint : copy.documentHint}
+        error={errors.document?.message}
+        {...register('document')}
+      />
       <PhoneField error={errors.phone?.message} {...register('phone')} />
-    </>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ function draw(
 
 test('the cart says that an order waits for its payment, until when, and the ways on', async () => {
   const { sent } = draw([waiting]);
-  await screen.findByText(/Tienes un pedido sin pagar por .*28\.000/);
+  await screen.findByText(/Pedido sin pagar: .*28\.000/);
   expect(screen.getByText('Guardamos tus productos hasta las 3:45 p. m.')).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Pagar el pedido MZ-7K4P-2Q9X' }).getAttribute('href'),
