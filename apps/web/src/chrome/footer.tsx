@@ -67,11 +67,11 @@ function FooterRows({
       {isPurchase ? null : (
         <div
           className={clsx(
-            'page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12',
+            'page grid grid-cols-2 gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:py-12',
             isShort && 'max-lg:hidden',
           )}
         >
-          <div>
+          <div className="max-sm:col-span-2">
             <MatizLogo onDark className="h-8" />
             <p className="mt-4 max-w-sm text-sm text-white/75">{footerCopy.text}</p>
           </div>

@@ -27,9 +27,8 @@ export const portfolioCopy = {
   nothingHere: 'Nada por aquí',
   shown: (n: number, all: number) => `${formatCount(n)} de ${formatCount(all)} clientes`,
   more: 'Ver más clientes',
-  today: 'Pidió hoy',
-  yesterday: 'Pidió ayer',
-  daysAgo: (n: number) => `Pidió hace ${formatCount(n)} días`,
+  daysAgo: (n: number) =>
+    n === 0 ? 'Pidió hoy' : n === 1 ? 'Pidió ayer' : `Pidió hace ${formatCount(n)} días`,
   never: 'Aún no ha pedido',
   usual: (n: number) => `Suele pedir ${n === 1 ? '1 producto' : `${formatCount(n)} productos`}`,
   last: (n: number) => `La última vez, ${n === 1 ? '1 producto' : `${formatCount(n)} productos`}`,

@@ -61,9 +61,7 @@ export function PortfolioCard(props: PortfolioCardProps) {
 }
 
 function lastOrder(idleDays: number | null): string {
-  if (idleDays === null) return copy.never;
-  if (idleDays === 0) return copy.today;
-  return idleDays === 1 ? copy.yesterday : copy.daysAgo(idleDays);
+  return idleDays === null ? copy.never : copy.daysAgo(idleDays);
 }
 
 function Usual({ usual }: Pick<SellerCustomer, 'usual'>) {

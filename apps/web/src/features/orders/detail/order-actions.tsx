@@ -39,7 +39,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           {copy.pdf}
         </a>
       )}
-      {order.canCancel && !isUnpaid ? <CancelButton order={order} /> : null}
+      {order.canCancel && !isUnpaid ? (
+        <CancelButton order={order} className="max-sm:-ml-3" />
+      ) : null}
     </div>
   );
 }
