@@ -37,7 +37,7 @@ describe('§2 a legal text is written with titles, paragraphs and who the busine
     const body =
       '# Uno\nSomos {negocio}, NIT {nit}.\n\nLlama al {telefono}.\n\nEscribe a {correo}.';
     expect(fillLegalText(body, names)).toBe(
-      '# Uno\n\nSomos Belleza Andina S.A.S., NIT 900123456-8.\n\nEscribe a hola@andina.co.',
+      '# Uno\n\nSomos Belleza Andina S.A.S., NIT 900.123.456-8.\n\nEscribe a hola@andina.co.',
     );
   });
 

@@ -1,3 +1,5 @@
+import { formatDocument } from './document.ts';
+
 /** The texts that a business and its customers agree on (§2 Terms, Ley 1581 of 2012). */
 export const legalKinds = ['terms', 'data_treatment'] as const;
 export type LegalKind = (typeof legalKinds)[number];
@@ -50,10 +52,12 @@ export function readLegalSections(body: string): readonly LegalSection[] {
 
 /** Fills in who the business is. A paragraph that needs what the business did not say is left out. */
 export function fillLegalText(body: string, names: LegalNames): string {
+  // A NIT is read as papers write it, whatever the business typed.
+  const read = { ...names, nit: formatDocument('NIT', names.nit) };
   return blocksOf(body)
     .filter((block) => wordsOf(block).every((each) => !isLegalWord(each) || names[each] !== ''))
     .map((block) =>
-      block.replace(word, (whole, each: string) => (isLegalWord(each) ? names[each] : whole)),
+      block.replace(word, (whole, each: string) => (isLegalWord(each) ? read[each] : whole)),
     )
     .join('\n\n');
 }

@@ -41,7 +41,7 @@ describe('GET /legal-texts', () => {
     const { terms, data_treatment: policy } = await inForce();
     expect([terms.version, policy.version]).toEqual([baseTextVersion, baseTextVersion]);
     const said = terms.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
-    expect(said).toContain('Quien te vende es Belleza Andina, NIT 900123456-8.');
+    expect(said).toContain('Quien te vende es Belleza Andina, NIT 900.123.456-8.');
     expect(said).not.toMatch(/[{}]|Llámanos/u);
   });
 

@@ -6,6 +6,7 @@ import {
 } from '@matiz/domain/payments/card/card-number.ts';
 import { PaymentLogo, paymentBrandName } from '@matiz/ui/goods/payment-logo.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
+import { clsx } from 'clsx';
 import { cardCopy as copy } from '#copy/orders/card.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
 
@@ -43,7 +44,7 @@ export function CardNumber({
             key={each}
             brand={each}
             decorative
-            className={brand === null || brand === each ? '' : 'opacity-25 grayscale'}
+            className={clsx('!h-6.5', brand !== null && brand !== each && 'opacity-25 grayscale')}
           />
         ))}
       </p>

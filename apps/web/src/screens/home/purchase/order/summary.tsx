@@ -59,7 +59,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       loadingLabel={isOnline ? copy.goingOn : copy.confirming}
       disabled={isWaiting || findPurchaseGap(purchase) !== null || purchase.minimumMessage !== null}
       onClick={confirm}
-      className="!whitespace-normal text-balance"
+      className="!h-auto min-h-13 py-2 !whitespace-normal text-balance"
     >
       {label}
     </Button>
