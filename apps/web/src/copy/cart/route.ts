@@ -36,7 +36,7 @@ export const routeCopy = {
     ['Todo queda en tu teléfono', 'Cerrado con llave: solo tú lo abres.'],
     ['Tomas pedidos sin señal', 'Los envías cuando vuelva la conexión.'],
   ],
-  preparedAt: (when: string) => `Preparada el ${when}.`,
+  preparedAt: (when: string) => `Preparada el ${when}`,
   aged: 'Tu ruta es de hace más de un día. Prepárala de nuevo para tomar pedidos.',
   clock: 'La hora de tu teléfono cambió y no sabemos de cuándo es tu ruta. Prepárala de nuevo.',
   customers: 'Clientes de la ruta',

@@ -73,7 +73,7 @@ export const handOverCopy = {
   approvedNext: 'Te escribimos por correo con el detalle y cuando salga de la bodega.',
   payTitle: 'Falta el pago',
   payText: (moment: string) =>
-    `Te guardamos los productos hasta el ${moment}. Entra con tu cuenta para pagar.`,
+    `Te guardamos los productos hasta el ${moment} Entra con tu cuenta para pagar.`,
   pay: 'Entrar y pagar',
   declinedTitle: 'Le contamos a tu vendedor',
   declinedText: 'No hicimos ningún pedido. Cuando lo ajuste, te enviará otro enlace.',

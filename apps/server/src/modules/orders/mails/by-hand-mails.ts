@@ -15,7 +15,7 @@ export function awaitsPaymentMail(
   if (byHand === null || payUntil === null || (isReminder && payment.state !== 'waiting')) {
     return null;
   }
-  const held = `Guardamos tus productos hasta el ${formatMoment(payUntil)}.`;
+  const held = `Guardamos tus productos hasta el ${formatMoment(payUntil)}`;
   const isAgreement = paymentMethod.means === 'agreement';
   return {
     subject: isReminder
@@ -69,7 +69,7 @@ export function paymentNotFoundMail(
       isAgreement
         ? `${paymentMethod.name} no aprobó el pago de tu pedido ${code}: ${reason}`
         : `Miramos tu comprobante y no pudimos confirmar el pago: ${reason}`,
-      `Guardamos tus productos hasta el ${formatMoment(payment.payUntil)}.`,
+      `Guardamos tus productos hasta el ${formatMoment(payment.payUntil)}`,
     ],
     deliveries: order.deliveries,
     closing: [

@@ -110,7 +110,7 @@ function Head({
         <h3 className="font-text text-base leading-6 font-semibold tracking-normal">
           {businessName}
         </h3>
-        <p className="truncate text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft">
           {city} · {name}
         </p>
         {credit ? (
