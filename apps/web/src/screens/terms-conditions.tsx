@@ -91,7 +91,7 @@ function Section({
         {title}
       </Heading>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2.5 leading-relaxed text-pretty text-ink-soft">
+        <p key={paragraph} className="mt-2.5 leading-relaxed text-wrap text-ink-soft">
           {splitLegalLinks(paragraph).map(({ text, href }) =>
             href === null ? (
               text

@@ -6,8 +6,12 @@ export const notificationsCopy = {
   unread: 'Sin leer',
   list: 'Tus notificaciones',
   emptyTitle: 'Aún no hay notificaciones',
-  emptyText:
-    'Aquí queda lo que te avisemos: cuándo sale tu pedido, si cambia una fecha, qué volvió.',
+  emptyText: 'Aquí queda lo que te avisemos, para leerlo con calma.',
+  kinds: {
+    order: ['Tu pedido', 'Cuándo sale y cuándo llega.'],
+    date: ['Una fecha', 'Si cambia la de una preventa.'],
+    back: ['Lo que esperas', 'Apenas vuelve a bodega.'],
+  },
   toOrders: 'Ver mis pedidos',
   failed: 'No pudimos traer tus notificaciones',
   loading: 'Cargando tus notificaciones',

@@ -60,9 +60,9 @@ export const colourCardCopy = {
   noMatchText: 'Prueba con otro número, otro reflejo o quita los filtros.',
   clearFilters: 'Ver toda la carta',
   total: 'Total',
-  eachFrom: (price: string) => `Desde ${price}\u00a0c/u`,
+  eachFrom: (price: string) => `Desde\u00a0${price}\u00a0c/u`,
   eachFromAt: (price: string, n: number) =>
-    `Desde ${price}\u00a0c/u llevando\u00a0${formatCount(n)}`,
+    `Desde\u00a0${price}\u00a0c/u llevando\u00a0${formatCount(n)}`,
   each: (price: string) => `${price} c/u`,
   summary: (n: number, of: number) => `${units(n)} · ${tones(of)}`,
   nothing: 'Toca un tono para elegirlo',

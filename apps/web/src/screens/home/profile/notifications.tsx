@@ -5,7 +5,7 @@ import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CheckCheck } from 'lucide-react';
+import { Bell, CalendarClock, CheckCheck, PackageCheck, Truck } from 'lucide-react';
 import { notificationsCopy as copy } from '#copy/app/notifications.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import {
@@ -63,17 +63,7 @@ export function Component() {
         ) : data === undefined ? (
           <ListSkeleton />
         ) : data.length === 0 ? (
-          <EmptyState
-            icon={<Bell size={28} />}
-            title={copy.emptyTitle}
-            action={
-              <AppLink to={links.orders} className={buttonClass({ variant: 'secondary' })}>
-                {copy.toOrders}
-              </AppLink>
-            }
-          >
-            {copy.emptyText}
-          </EmptyState>
+          <NothingYet />
         ) : (
           <NotificationList notes={data} onRead={read} />
         )}
@@ -85,5 +75,44 @@ export function Component() {
         </div>
       </div>
     </div>
+  );
+}
+
+const kinds = [
+  ['order', Truck],
+  ['date', CalendarClock],
+  ['back', PackageCheck],
+] as const;
+
+/** Nobody was told anything yet: what one will be told. */
+function NothingYet() {
+  return (
+    <>
+      <EmptyState
+        icon={<Bell size={28} />}
+        title={copy.emptyTitle}
+        action={
+          <AppLink to={links.orders} className={buttonClass({ variant: 'secondary' })}>
+            {copy.toOrders}
+          </AppLink>
+        }
+      >
+        {copy.emptyText}
+      </EmptyState>
+      <ul className="grid gap-4 rounded-lg bg-surface p-5 shadow-card sm:grid-cols-3 sm:p-6">
+        {kinds.map(([kind, Icon]) => {
+          const [title, text] = copy.kinds[kind];
+          return (
+            <li key={kind} className="flex gap-3">
+              <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
+              <span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
