@@ -11,6 +11,7 @@ import {
   searchTone,
   takeTone,
 } from './acts.ts';
+import { setStock } from './disturb.ts';
 import type { Tour } from './tour.ts';
 
 /** A salon's owner: prices, a card's worth of tones, the purchase, and what became of it. */
@@ -76,15 +77,31 @@ export const buyerTour: Tour = {
       },
     },
     { name: 'cart-news', path: '/cart-news' },
+    {
+      name: 'cart-news-changed',
+      act: async (page, { plenty }) => {
+        await setStock(page, plenty.code, 1);
+        await page.reload();
+        await page.getByText('Menos existencias').waitFor();
+      },
+    },
     { name: 'quick-order', path: '/home/quick-order' },
     {
       name: 'quick-order-reviewed',
       full: true,
       act: (page) => pasteList(page, ['ALM003-000;2', 'ALM003-011 x3', 'NADA-99 1', '=2+5']),
     },
-    { name: 'purchase-address', path: '/home/purchase/list-address' },
+    {
+      name: 'purchase-address',
+      async act(page, { plenty }) {
+        await setStock(page, plenty.code, plenty.stock);
+        await page.goto('/home/purchase/list-address');
+      },
+    },
     { name: 'purchase-deliveries', path: '/home/purchase/order/detail', full: true },
+    { name: 'purchase-schedule', path: '/home/purchase/order/shipping-schedule' },
     { name: 'purchase-payment', path: '/home/purchase/order/payment-methods' },
+    { name: 'purchase-new-card', path: '/home/purchase/order/payment-methods/add-credit-card' },
     { name: 'purchase-coupons', path: '/home/purchase/order/summary/coupon-list', full: true },
     { name: 'purchase-summary', act: payAtTheDoor, full: true },
     {
@@ -141,7 +158,7 @@ export const buyerTour: Tour = {
       async act(page) {
         await page.getByRole('main').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/orders\/history\/.+/);
-        await page.getByRole('heading', { name: 'Este pedido espera tu pago' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: /^Pedido MZ-/ }).waitFor();
       },
     },
     { name: 'favourites', path: '/home/profile/favourites' },

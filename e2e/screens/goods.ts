@@ -10,6 +10,8 @@ export interface Goods {
   readonly combo: string;
   /** A tone of the first that has a little stock and an arrival after it. */
   readonly scarce: { readonly number: string; readonly stock: number };
+  /** A version in the cart of which there is plenty. */
+  readonly plenty: { readonly code: string; readonly stock: number };
   /** What fills a cart: things in stock, and more of the scarce tone than there is. */
   readonly order: readonly object[];
 }
@@ -42,6 +44,7 @@ export async function findGoods(page: Page): Promise<Goods> {
     simple: pathOf(simple),
     combo: pathOf(pick(combos, () => true)),
     scarce: { number: scarce.tone.number, stock: scarce.quantityAvailable },
+    plenty: { code: others[0]?.code ?? '', stock: others[0]?.stock ?? 0 },
     order: [
       {
         productId: tones._id,

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { describeBusiness } from '../harness/businesses.ts';
 import { readCode } from '../harness/outbox.ts';
+import { keepWelcomeAway, welcomeBanners } from '../harness/welcome.ts';
 import { cardOf, openCard } from './acts.ts';
+import { breakLists, mendLists } from './disturb.ts';
 import type { Tour } from './tour.ts';
 
 /** Another one at each size: a phone gets one code a minute. */
@@ -49,7 +52,7 @@ export const guestTour: Tour = {
       full: true,
       async act(page) {
         await page.getByLabel('Código de 6 dígitos').fill(await readCode(page, business.phone));
-        await page.getByLabel('Nombre del negocio').waitFor();
+        await page.getByRole('heading', { name: /^¿Qué negocio tienes/ }).waitFor();
       },
     },
     { name: 'recover-password', path: '/login/recovery/password' },
@@ -99,9 +102,59 @@ export const guestTour: Tour = {
     { name: 'cart', path: '/home/cart' },
     { name: 'support', path: '/home/support', full: true },
     { name: 'terms', path: '/terms-conditions', full: true },
+    { name: 'custom-list', path: '/products/custom-list/rubios-frios' },
+    { name: 'loyalty-plan', path: '/plan-negocios-estrellas', full: true },
+    { name: 'confirm-email-old', path: '/login/confirm-email/enlace' },
+    { name: 'hand-over-gone', path: '/aprobar-pedido#enlace' },
     { name: 'not-found', path: '/product/nada/99999999/details' },
+    {
+      name: 'welcome-window',
+      async act(page) {
+        await page.context().unroute(welcomeBanners);
+        await page.goto('/home/marketplace/customer');
+        await page.getByRole('dialog').waitFor();
+        await keepWelcomeAway(page.context());
+      },
+    },
+    {
+      name: 'failure',
+      path: '/home/categories/',
+      async act(page) {
+        await breakLists(page);
+        await page.getByRole('main').getByRole('link', { name: 'Oxidantes', exact: true }).click();
+        await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+      },
+    },
+    {
+      name: 'offline',
+      path: '/home/categories/',
+      async act(page) {
+        await mendLists(page);
+        await page.context().setOffline(true);
+        await page.getByRole('main').getByRole('link', { name: 'Uñas', exact: true }).click();
+        await page
+          .getByText(/^Estás sin conexión/)
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'pending-status',
+      async act(page) {
+        await page.context().setOffline(false);
+        await enterPending(page);
+        await page.goto('/registration-status');
+      },
+    },
   ],
 };
+
+async function enterPending(page: Page): Promise<void> {
+  await page.request.post('/api/v3/auth/login', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { email: 'pendiente@demo.matiz.co', password: 'matiz-demo-2026' },
+  });
+}
 
 /** The components, which only the workshop shows. */
 export const workshopTour: Tour = {

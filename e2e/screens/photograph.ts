@@ -84,6 +84,7 @@ const nothing: Goods = {
   simple: '/',
   combo: '/',
   scarce: { number: '', stock: 0 },
+  plenty: { code: '', stock: 0 },
   order: [],
 };
 

@@ -38,6 +38,20 @@ export const sellerTour: Tour = {
     { name: 'register-customer', path: '/register/process' },
     { name: 'quick-order', path: '/home/quick-order' },
     { name: 'seller-route', path: '/home/seller-route' },
+    {
+      name: 'seller-route-chosen',
+      async act(page) {
+        await page.getByRole('button', { name: 'Preparar mi ruta' }).click();
+        await page.getByRole('checkbox').first().waitFor();
+      },
+    },
+    {
+      name: 'seller-route-prepared',
+      async act(page) {
+        await page.getByRole('button', { name: /^Preparar ruta con/ }).click();
+        await page.getByRole('heading', { name: 'Clientes de la ruta' }).waitFor();
+      },
+    },
     { name: 'orders', path: '/home/profile/orders/history' },
     { name: 'profile', path: '/home/profile' },
   ],
