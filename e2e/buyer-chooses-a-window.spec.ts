@@ -56,7 +56,7 @@ test('an express window is taken with one press, with its charge, and stands on 
     .click();
   await page.getByRole('radio', { name: '4 p. m. a 8 p. m.' }).check();
   await expect(page.getByText('Entrega exprés')).toBeVisible();
-  await expect(page.getByText(/, de 4\sp\.\sm\. a 8\sp\.\sm\./)).toBeVisible();
+  await expect(page.getByText(/, de\s4\sp\.\sm\. a 8\sp\.\sm\./)).toBeVisible();
   await checkAccess();
   await page.getByRole('link', { name: 'Continuar' }).filter({ visible: true }).click();
 
