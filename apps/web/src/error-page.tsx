@@ -56,7 +56,7 @@ export function ErrorPage() {
   );
   if (isGone) {
     return (
-      <div className="page py-10">
+      <div className="page py-10 lg:py-24">
         <h1 className="sr-only">{commonCopy.notFoundTitle}</h1>
         <ErrorState
           title={commonCopy.notFoundTitle}
@@ -76,7 +76,7 @@ export function ErrorPage() {
   }
   const title = problem.isOffline ? commonCopy.offlineTitle : commonCopy.somethingFailed;
   return (
-    <div className="page py-10">
+    <div className="page py-10 lg:py-24">
       <h1 className="sr-only">{title}</h1>
       <ErrorState
         title={title}

@@ -10,7 +10,7 @@ import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 /** Nothing to buy yet, in the words of the one who stands here. */
 export function EmptyCart({ notice, later }: { notice?: ReactNode; later?: ReactNode }) {
   return (
-    <div className="page py-5 lg:py-8">
+    <div className={notice ? 'page py-5 lg:py-8' : 'page py-5 lg:py-24'}>
       <h1 className="sr-only">{copy.title}</h1>
       {notice ? <div className="mx-auto flex max-w-2xl flex-col gap-3">{notice}</div> : null}
       <Words />

@@ -50,7 +50,7 @@ function Closed({
   onRetry: () => void;
 }) {
   return (
-    <div className="page py-8">
+    <div className="page py-8 lg:py-24">
       <EmptyState
         icon={<Link2Off size={28} />}
         title={copy.closedTitle}
