@@ -30,6 +30,8 @@ export const productCardSchema = z.object({
   slug: z.string(),
   brand: reference,
   image: pictureKey,
+  /** What it shows, where staff said so. */
+  imageText: z.string().optional(),
   contentSize: z.string().nullable(),
   has_versions: z.boolean(),
   /** Whether choosing opens the colour card (tones), a volume picker, or nothing. */
@@ -74,7 +76,15 @@ export const versionSchema = z.object({
   _id: z.string(),
   code: z.string(),
   attributes: z.array(z.object({ name: z.enum(['Tono', 'Volumen']), value: z.string() })),
-  color: z.object({ name: z.string(), image: z.string().nullable(), color: z.string() }).nullable(),
+  color: z
+    .object({
+      name: z.string(),
+      image: z.string().nullable(),
+      color: z.string(),
+      /** What its picture shows, where staff said so. */
+      text: z.string().optional(),
+    })
+    .nullable(),
   tone: toneSchema.nullable(),
   volume: z.int().nullable(),
   stock: z.int(),
@@ -109,6 +119,8 @@ export const productDetailSchema = productCardSchema.extend({
   description: richText,
   invimaCode: z.string().nullable(),
   pictures: z.array(pictureKey),
+  /** What they show, by picture, where staff said so. */
+  pictureTexts: z.record(z.string(), z.string()).optional(),
   category: reference,
   versions: z.array(versionSchema),
   /** What its brand says that the signs for reflections mean: `1` is ceniza (D-14). */

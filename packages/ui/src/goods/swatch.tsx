@@ -7,6 +7,8 @@ export type SwatchTone = {
   hex: string;
   /** Picture of the lock of hair. */
   image?: string | null | undefined;
+  /** What the picture shows beyond its name. */
+  text?: string | undefined;
 };
 
 export type SwatchSize = 'xs' | 'sm' | 'md' | 'lg' | 'fill';
@@ -37,7 +39,9 @@ export function Swatch({
 }) {
   return (
     <span
-      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': tone.label })}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': tone.text ?? tone.label })}
       className={clsx('swatch-ring relative shrink-0 overflow-hidden', sizes[size], className)}
     >
       <svg

@@ -7,11 +7,11 @@ import { ToneTile } from './tone-tile.tsx';
 
 afterEach(cleanup);
 
-function Tile({ start = 0 }: { start?: number }) {
+function Tile({ start = 0, text }: { start?: number; text?: string }) {
   const [quantity, setQuantity] = useState(start);
   return (
     <ToneTile
-      tone={{ label: '7.43 rubio', hex: '#ad6229' }}
+      tone={{ label: '7.43 rubio', hex: '#ad6229', text }}
       number="7.43"
       name="Rubio medio cobrizo dorado"
       stock="Quedan 12"
@@ -30,6 +30,12 @@ describe('ToneTile', () => {
       screen.getByRole('button', { name: '7.43 Rubio medio cobrizo dorado, Quedan 12' }),
     );
     expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1');
+  });
+
+  test('what its picture shows is said last, so that it begins with what is seen', () => {
+    render(<Tile text="Mechón cobrizo al sol" />);
+    const name = '7.43 Rubio medio cobrizo dorado, Quedan 12, Mechón cobrizo al sol';
+    expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   test('the keyboard stays on the tile: Enter three times is three units', async () => {

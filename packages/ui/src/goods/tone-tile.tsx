@@ -87,7 +87,8 @@ export function ToneTile({
   const notes =
     typeof note === 'string' ? [{ text: note, look: 'presale' } as const] : (note ?? []);
   // What is seen, in its order: the one who speaks to the machine says what is written (WCAG 2.5.3).
-  const label = [`${number} ${name}`.trim(), stock, ...notes.map(({ text }) => text), mark]
+  const said = notes.map(({ text }) => text);
+  const label = [`${number} ${name}`.trim(), stock, ...said, mark, tone.text]
     .filter(Boolean)
     .join(', ');
   const texts = (

@@ -106,3 +106,17 @@ it('a list that was sent says what waits behind the log-in', () => {
   expect(head).toContain('content="Una lista de pedido con 2 productos | Matiz"');
   expect(head).toContain(`content="https://matiz.example/login?redirectTo=${target}"`);
 });
+
+it.each([
+  ['its name', {}, 'Tinte Cromía'],
+  [
+    'its name and what its first picture shows',
+    { tinte: 'Caja & tubo' },
+    'Tinte Cromía: Caja &amp; tubo',
+  ],
+  ['its name, where another picture is described', { otra: 'Modo de uso' }, 'Tinte Cromía'],
+])('the picture of a product’s link says %s', (_, pictureTexts, text) => {
+  const product = buildProduct({ pictureTexts });
+  const head = write({ at: '/product/tinte/1/details', subject: { ...nothing, product } });
+  expect(head).toContain(`<meta property="og:image:alt" content="${text}" />`);
+});

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { readSharedList } from '@matiz/domain/cart/shared-list.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { outsideCopy } from '#copy/outside.ts';
@@ -39,7 +40,7 @@ export function writeOutside({
   const address = `${origin}${pathname}${/^([2-9]|[1-9]\d{1,3})$/.test(page) ? `?page=${page}` : ''}`;
   const picture = `${origin}${picturePathOf(subject)}`;
   const title = sharedListTitle(url) ?? meta.title;
-  const named = subject.product?.name ?? title;
+  const named = subject.product ? pictureTextOf(subject.product) : title;
   return [
     isListed ? `<link rel="canonical" href="${escapeHtml(address)}" />` : noIndex,
     ...Object.entries({
@@ -58,6 +59,12 @@ export function writeOutside({
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(isListed ? writeStructuredData(subject, origin) : []),
   ];
+}
+
+/** The picture of a product's link shows its name and its first picture. */
+function pictureTextOf({ name, pictures, pictureTexts }: ProductDetail): string {
+  const text = pictureTexts?.[pictures[0] ?? ''];
+  return text === undefined ? name : `${name}: ${text}`;
 }
 
 /** A list that was sent to someone stands behind the log-in: its link says what waits there. */

@@ -23,6 +23,14 @@ const pricesIn = z.array(z.strictObject({ warehouse, price })).max(100);
 const reason = z.string().trim().max(500).optional();
 const version = z.int32().min(1);
 
+/** What a picture shows, in one line of plain words. The bar stands between texts in a shop's files. */
+export const longestPictureText = 250;
+const pictureText = z
+  .string()
+  .overwrite((text) => text.replace(/\s+/g, ' ').trim())
+  .max(longestPictureText, `Usa hasta ${longestPictureText} letras.`)
+  .regex(/^[^|\p{Cc}]*$/u, 'Escríbelo sin la barra |.');
+
 /** Rows that a grid holds, and saves at once. */
 export const mostRows = 1_000;
 
@@ -72,6 +80,8 @@ export const {
     parts: z.array(comboPart).nullable(),
     image: z.string(),
     pictures: z.array(z.string()),
+    /** What they show, by picture; without one the product's name is said. */
+    pictureTexts: z.record(z.string(), z.string()),
     /** Tones or volumes that it is chosen by; 0: it is sold as it is. */
     options: z.int(),
     /** In each warehouse where it has one. */
@@ -86,6 +96,11 @@ export const {
     isWithdrawn: z.boolean().optional(),
     /** All of them, in their order: the first is the one that lists show. */
     pictures: z.array(uploadedPictureKey).max(mostPictures).optional(),
+    /** All of them, by picture; an empty one is none. */
+    pictureTexts: z
+      .record(uploadedPictureKey, pictureText)
+      .refine((texts) => Object.keys(texts).length <= mostPictures)
+      .optional(),
     /** What a combo is made of: something new that has them is one, and stays one. */
     parts: comboParts.optional(),
     /** Of something new alone: its code, and what it begins with. */
@@ -171,6 +186,7 @@ export const productOption = z.object({
   toneSecondary: z.string().nullable(),
   swatchHex: z.string().nullable(),
   swatchImage: z.string().nullable(),
+  swatchText: z.string().nullable(),
   isWithdrawn: z.boolean(),
   available: z.int(),
 });
@@ -204,6 +220,7 @@ export const optionForm = z.strictObject({
     .nullable()
     .optional(),
   swatchImage: uploadedPictureKey.nullable().optional(),
+  swatchText: pictureText.nullable().optional(),
   isWithdrawn: z.boolean().optional(),
 });
 

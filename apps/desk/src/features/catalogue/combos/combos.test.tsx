@@ -32,6 +32,7 @@ const product = (id: string, name: string, parts: Partial<Product> = {}): Produc
   parts: null,
   image: 'plain',
   pictures: [],
+  pictureTexts: {},
   options: 0,
   prices: [{ warehouse: 'BOG', price: 20_000 }],
   available: 5,
@@ -67,6 +68,7 @@ const option = (id: string, toneNumber: string) => ({
   toneSecondary: null,
   swatchHex: '#7a4b2c',
   swatchImage: null,
+  swatchText: null,
   isWithdrawn: false,
   available: 3,
 });

@@ -34,6 +34,7 @@ const product = (id: number, parts: Partial<Product> = {}): Product => ({
   parts: null,
   image: 'plain',
   pictures: [],
+  pictureTexts: {},
   options: 0,
   prices: [],
   available: 5,

@@ -45,6 +45,13 @@ function fieldsOf(isFresh: boolean): FormField[] {
       { name: 'swatchImage', label: copy.swatchPicture, hint: copy.swatchPictureHint },
       SwatchPicture,
     ),
+    {
+      name: 'swatchText',
+      label: copy.swatchText,
+      hint: copy.swatchTextHint,
+      kind: { is: 'text' },
+      isOptional: true,
+    },
     { name: 'volume', label: copy.volume, kind: { is: 'number', unit: 'vol' }, isOptional: true },
     { name: 'position', label: copy.position, kind: { is: 'number' }, isOptional: true },
     ...(isFresh

@@ -73,7 +73,10 @@ export function ProductOptions({ product }: { product: Product }) {
                       {mayWrite ? (
                         <button
                           type="button"
-                          aria-label={copy.edit(option.code)}
+                          aria-label={copy.edit(
+                            option.toneNumber ?? `${option.volume}`,
+                            option.code,
+                          )}
                           onClick={() => setEdited(option.code)}
                           className="text-accent hover:underline"
                         >

@@ -36,6 +36,7 @@ CREATE TABLE product (
   has_discount boolean NOT NULL DEFAULT false,
   version integer NOT NULL DEFAULT 1,
   told_at timestamp with time zone,
+  picture_texts jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT product_pkey PRIMARY KEY (id),
   CONSTRAINT product_code_key UNIQUE (code),
   CONSTRAINT product_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
@@ -46,6 +47,7 @@ CREATE TABLE product (
   CONSTRAINT product_min_quantity_check CHECK ((min_quantity >= 1)),
   CONSTRAINT product_multiple_check CHECK ((multiple >= 1)),
   CONSTRAINT product_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT product_picture_texts_check CHECK ((jsonb_typeof(picture_texts) = 'object'::text)),
   CONSTRAINT product_slug_check CHECK ((slug ~ '^[a-z0-9-]+$'::text)),
   CONSTRAINT product_tax_rate_check CHECK ((tax_rate = ANY (ARRAY[0, 5, 19]))),
   CONSTRAINT product_version_check2 CHECK ((version > 0))

@@ -9,6 +9,7 @@ export type StoredCard = Pick<
   | 'slug'
   | 'brand'
   | 'image'
+  | 'imageText'
   | 'contentSize'
   | 'has_versions'
   | 'attributes'

@@ -17,6 +17,7 @@ export interface VersionRow extends VersionLabel {
   readonly tone_sort: number | null;
   readonly swatch_hex: string | null;
   readonly swatch_image: string | null;
+  readonly swatch_text: string | null;
   readonly is_top_seller: boolean;
   readonly is_new: boolean;
   readonly excluded_from_presale: boolean;
@@ -39,6 +40,7 @@ export interface DetailRow extends CardRow {
   readonly description: string;
   readonly invima_code: string | null;
   readonly pictures: string[];
+  readonly picture_texts: Readonly<Record<string, string>>;
   readonly category_id: number;
   readonly category_name: string;
   readonly category_slug: string;
@@ -61,7 +63,7 @@ export async function readDetail(
     WITH page AS MATERIALIZED (
       SELECT id FROM product WHERE id = ${productId} AND withdrawn_at IS NULL),
     ${withViewerLists(sql, viewer, moment)}
-    SELECT product.description, product.invima_code, product.pictures,
+    SELECT product.description, product.invima_code, product.pictures, product.picture_texts,
       category.id AS category_id, category.name AS category_name, category.slug AS category_slug,
       (${selectVersions(sql, warehouseId)}) AS versions,
       CASE WHEN product.is_presale THEN (
@@ -83,7 +85,7 @@ function selectVersions(sql: SqlFragments, warehouseId: number): Fragment {
     SELECT json_agg(listed) FROM (
       SELECT version.id, version.code, version.position, version.volume, version.tone_number,
         version.tone_name, version.tone_level, version.tone_series, version.tone_sort,
-        version.swatch_hex, version.swatch_image, version.is_top_seller, version.is_new,
+        version.swatch_hex, version.swatch_image, version.swatch_text, version.is_top_seller, version.is_new,
         version.excluded_from_presale, version.discount_percent, version.discount_value,
         coalesce(stock.available, 0) AS available
       FROM product_version version

@@ -21,7 +21,7 @@ export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): P
     ...toProductCard(row, viewer, moment),
     description: readRichText(row.description),
     invimaCode: row.invima_code,
-    pictures: [readStoredCard(row.card).image, ...row.pictures],
+    ...picturesOf(row),
     category: { _id: String(row.category_id), name: row.category_name, slug: row.category_slug },
     versions: toVersions(row, viewer, moment),
     reflections: row.reflections ?? {},
@@ -29,6 +29,13 @@ export function toProductDetail(row: DetailRow, viewer: Viewer, moment: Date): P
     volumePrices: prices?.beyond ?? [],
     parts: (row.parts ?? []).map(toPart),
   };
+}
+
+/** With the texts of those that have one: without any nothing is said, for the sake of every page. */
+function picturesOf(row: DetailRow): Pick<ProductDetail, 'pictures' | 'pictureTexts'> {
+  const pictures = [readStoredCard(row.card).image, ...row.pictures];
+  const said = Object.entries(row.picture_texts).filter(([key]) => pictures.includes(key));
+  return { pictures, ...(said.length > 0 ? { pictureTexts: Object.fromEntries(said) } : {}) };
 }
 
 function toVersions(row: DetailRow, viewer: Viewer, moment: Date): ProductVersion[] {
@@ -92,7 +99,8 @@ function describeVersion(version: VersionRow) {
 }
 
 function picture(version: VersionRow) {
-  return { name: versionName(version), image: version.swatch_image };
+  const { swatch_image: image, swatch_text: text } = version;
+  return { name: versionName(version), image, ...(image && text ? { text } : {}) };
 }
 
 function discountOf({ discount_percent, discount_value }: VersionRow) {

@@ -3,7 +3,9 @@ import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 /** A row of a file, by its headings; empty cells are empty texts. */
 export type Cells = Readonly<Record<string, string>>;
 /** What a row comes to in its table, by column. */
-export type Values = Readonly<Record<string, string | readonly string[] | null>>;
+export type Values = Readonly<
+  Record<string, string | readonly string[] | Readonly<Record<string, string>> | null>
+>;
 
 /** Another table's row, named in a file by what people call it and never by its number. */
 export interface Reference {

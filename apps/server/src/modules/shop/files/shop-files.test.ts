@@ -41,6 +41,11 @@ beforeAll(async () => {
     SELECT search_curation.id, product.id, nullif(row_number() OVER (ORDER BY product.id), 3)
     FROM search_curation, (SELECT id FROM product ORDER BY id LIMIT 3) product
     WHERE terms[1] = 'oxidante'`;
+  await from.sql`UPDATE product SET pictures = ARRAY['a.1', 'b.2'],
+      picture_texts = jsonb_build_object('b.2', 'Modo de uso; paso 1') WHERE id = 1`;
+  await from.sql`UPDATE product SET picture_texts = jsonb_build_object(image, 'Caja') WHERE id = 2`;
+  await from.sql`UPDATE product_version SET swatch_text = 'Mechón al sol'
+    WHERE id = (SELECT min(id) FROM product_version WHERE tone_number IS NOT NULL)`;
   await loadReferenceData(to.sql);
   await exportShop(from.sql, at());
 });
@@ -90,6 +95,8 @@ test('the demonstration in an empty database sells the same, and a second time c
   const again = await importShop(to.sql, at(), { isDryRun: false });
   expect(counted(again)).toBe(0);
   expect(await curated(to.sql)).toEqual(await curated(from.sql));
+  expect(await described(from.sql)).toHaveLength(3);
+  expect(await described(to.sql)).toEqual(await described(from.sql));
 
   const random = seeded(16);
   const pick = <T>(list: readonly T[]) => list[integerFrom(random, 0, list.length - 1)] as T;
@@ -160,6 +167,14 @@ test('a folder that is none of ours is refused', async () => {
   const outcome = await importShop(to.sql, { folder: pictures, pictures }, { isDryRun: false });
   expect(outcome).toBeNull();
 });
+
+/** What pictures show in words. */
+function described(sql: Sql) {
+  return sql`
+    SELECT code, image, picture_texts::text AS said FROM product WHERE picture_texts <> '{}'
+    UNION ALL SELECT code, swatch_image, swatch_text FROM product_version WHERE swatch_text <> ''
+    ORDER BY code`;
+}
 
 /** What is chosen for each search, those that are hidden last. */
 function curated(sql: Sql) {

@@ -72,6 +72,7 @@ export const CardTile = memo(function CardTile({
           label: `${number} ${name}`,
           hex: version.color?.color ?? '#8f7e89',
           image: isPictured ? swatchUrl(version.color?.image ?? null) : null,
+          text: version.color?.text,
         }}
         number={number}
         name={number === name ? '' : name}

@@ -12,7 +12,16 @@ export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 
  * The pictures side by side in a strip that snaps, with a thumbnail for each: dots would be
  * overlooked. Swiping works before the page's script has loaded.
  */
-export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
+export function Gallery({
+  pictures,
+  texts,
+  name,
+}: {
+  pictures: readonly string[];
+  /** What they show, where that was said; the product's name otherwise. */
+  texts?: Readonly<Record<string, string>> | undefined;
+  name: string;
+}) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const all = [...new Set(pictures)];
@@ -38,7 +47,9 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
             className="aspect-square w-full shrink-0 snap-center max-md:max-h-[30dvh] [&_img]:mx-auto [&_img]:h-full max-md:[&_img]:aspect-square max-md:[&_img]:w-auto max-md:[&_img]:rounded-xl max-md:[&_img]:bg-white md:[&_img]:w-full"
           >
             <Picture
-              picture={pictureOf(key, pictureAlt(name, index, all.length), { kind: 'product' })}
+              picture={pictureOf(key, texts?.[key] ?? pictureAlt(name, index, all.length), {
+                kind: 'product',
+              })}
               sizes={gallerySizes}
               eager={index === 0}
               fit="contain"

@@ -74,6 +74,12 @@ describe('ProductPage', () => {
     expect(steps?.textContent).toContain('Tu lista de precios · Peluquerías− $\u00a02.000');
   });
 
+  test('says what a picture shows, and the name of the product where nobody said it', () => {
+    show({ ...full, pictures: ['tinte', 'caja'], pictureTexts: { caja: 'La caja abierta' } });
+    const alts = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    expect(alts).toEqual(expect.arrayContaining(['Tinte Cromía, foto 1 de 2', 'La caja abierta']));
+  });
+
   test('the least is what is added, and the break that is reached is marked', async () => {
     const { sent } = show(full);
     await userEvent.click(more());

@@ -51,7 +51,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         />
         <div className="mt-1 grid gap-x-12 gap-y-3 sm:mt-2 md:grid-cols-2 md:gap-y-6 lg:mt-4 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
           <Part>
-            <Gallery pictures={product.pictures} name={name} />
+            <Gallery pictures={product.pictures} texts={product.pictureTexts} name={name} />
           </Part>
           <div className="flex flex-col gap-3.5 self-start md:gap-5 md:row-span-2">
             <header>

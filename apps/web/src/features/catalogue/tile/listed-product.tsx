@@ -51,7 +51,7 @@ function Tile({ product, tone = null, eager = false, isCrowned = false }: Listed
       renderLink={renderAppLink}
       picture={
         <Picture
-          picture={pictureOf(product.image, '', { kind: 'product' })}
+          picture={pictureOf(product.image, product.imageText ?? '', { kind: 'product' })}
           sizes={tileSizes}
           eager={eager}
           fit="contain"

@@ -69,3 +69,11 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Agregar/ })).toBeNull();
 });
+
+test.each([
+  ['nothing, beside the name that stands there', {}, ''],
+  ['what staff said', { imageText: 'Caja y tubo' }, 'Caja y tubo'],
+])('the picture of a listed product says %s', (_, parts, alt) => {
+  const { container } = draw({}, parts);
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe(alt);
+});

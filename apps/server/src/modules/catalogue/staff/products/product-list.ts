@@ -12,7 +12,8 @@ export function productList(plainImage: string): ListSource {
       product.content_size AS "contentSize", product.min_quantity AS "minQuantity",
       product.multiple, product.withdrawn_at IS NOT NULL AS "isWithdrawn",
       product.kind = 'combo' AS "isCombo",
-      CASE WHEN product.kind = 'combo' THEN (${partsOf(sql)}) END AS parts, product.image, product.pictures, product.slug,
+      CASE WHEN product.kind = 'combo' THEN (${partsOf(sql)}) END AS parts, product.image, product.pictures,
+      product.picture_texts AS "pictureTexts", product.slug,
       CASE WHEN product.has_versions THEN product.version_count ELSE 0 END AS options,
       (SELECT coalesce(json_agg(json_build_object('warehouse', warehouse.code,
           'price', base_price.price) ORDER BY warehouse.id), '[]')
@@ -74,6 +75,7 @@ export const optionList: ListSource = {
     product_version.tone_level AS "toneLevel", product_version.tone_primary AS "tonePrimary",
     product_version.tone_secondary AS "toneSecondary", product_version.swatch_hex AS "swatchHex",
     product_version.swatch_image AS "swatchImage",
+    product_version.swatch_text AS "swatchText",
     product_version.withdrawn_at IS NOT NULL AS "isWithdrawn",
     (SELECT coalesce(sum(available), 0)::int FROM stock
       WHERE stock.product_id = product_version.product_id

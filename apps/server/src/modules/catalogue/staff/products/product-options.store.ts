@@ -21,6 +21,7 @@ interface OptionRow {
   readonly toneSort: number | null;
   readonly swatchHex: string | null;
   readonly swatchImage: string | null;
+  readonly swatchText: string | null;
   readonly isWithdrawn: boolean;
 }
 
@@ -29,7 +30,7 @@ export async function readOptions(sql: SqlReader, id: string): Promise<StoredRow
   const rows = await sql<{ code: string; said: string }[]>`
     SELECT code, concat_ws(' · ', tone_number, tone_name, tone_series, 'altura ' || tone_level,
       nullif(concat_ws('/', tone_primary, tone_secondary), ''), volume || ' vol', swatch_hex, swatch_image,
-      'orden ' || position, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
+      '«' || swatch_text || '»',      'orden ' || position, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
     FROM product_version WHERE product_id = ${id} ORDER BY code`;
   return Object.fromEntries(rows.map(({ code, said }) => [code, said]));
 }
@@ -43,7 +44,7 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
     SELECT id, code, position, volume, tone_number AS "toneNumber", tone_name AS "toneName",
       tone_series AS "toneSeries", tone_level AS "toneLevel", tone_primary AS "tonePrimary",
       tone_secondary AS "toneSecondary", tone_sort AS "toneSort", swatch_hex AS "swatchHex",
-      swatch_image AS "swatchImage",
+      swatch_image AS "swatchImage", swatch_text AS "swatchText",
       withdrawn_at IS NOT NULL AS "isWithdrawn"
     FROM product_version WHERE product_id = ${id} ORDER BY position, id`;
   const isOption = ({ toneNumber, volume }: OptionRow) => toneNumber !== null || volume !== null;
@@ -64,6 +65,7 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
     tone_sort: next.toneSort,
     swatch_hex: next.swatchHex,
     swatch_image: next.swatchImage,
+    swatch_text: next.swatchText,
     withdrawn_at: next.isWithdrawn ? now : null,
   };
   const others = known.filter(({ id: each }) => each !== before?.id);
@@ -80,7 +82,7 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
         tone_series = ${row.tone_series}, tone_level = ${row.tone_level},
         tone_primary = ${row.tone_primary}, tone_secondary = ${row.tone_secondary},
         tone_sort = ${row.tone_sort}, swatch_hex = ${row.swatch_hex},
-        swatch_image = ${row.swatch_image},
+        swatch_image = ${row.swatch_image}, swatch_text = ${row.swatch_text},
         withdrawn_at = CASE WHEN ${next.isWithdrawn} THEN coalesce(withdrawn_at, ${now}) END
       WHERE id = ${before.id}`;
   }
@@ -110,6 +112,7 @@ function merge(before: OptionRow | undefined, set: OptionForm, place: number) {
     toneSort: parsed ? parsed.sortKey : isTone ? (before?.toneSort ?? null) : null,
     swatchHex: isTone ? ((pick('swatchHex') as string | null) ?? plainHex) : null,
     swatchImage: isTone ? (pick('swatchImage') as string | null) : null,
+    swatchText: (isTone && (pick('swatchText') as string | null)) || null,
     isWithdrawn: pick('isWithdrawn') === true,
   };
 }

@@ -31,6 +31,7 @@ export interface ProductForm extends PriceForm {
   readonly isWithdrawn?: boolean | undefined;
   /** In their order: the first is the one that lists show. */
   readonly pictures?: readonly string[] | undefined;
+  readonly pictureTexts?: Readonly<Record<string, string>> | undefined;
   readonly parts?: readonly PartForm[] | undefined;
   readonly code?: string | undefined;
   readonly stock?: readonly { warehouse: string; units: number }[] | undefined;
@@ -66,7 +67,7 @@ export function productResource({
 }: ResourceDeps): Resource<ProductForm> {
   return {
     ...ofProducts(plainImage),
-    columnsOf: (set) => ({
+    columnsOf: (set, tx) => ({
       ...(set.name === undefined ? {} : { name: set.name }),
       ...(set.brandId === undefined ? {} : { brand_id: Number(set.brandId) }),
       ...(set.categoryId === undefined ? {} : { category_id: Number(set.categoryId) }),
@@ -78,6 +79,9 @@ export function productResource({
       ...(set.minQuantity === undefined ? {} : { min_quantity: set.minQuantity }),
       ...(set.multiple === undefined ? {} : { multiple: set.multiple }),
       ...(set.pictures === undefined ? {} : picturesOf(set.pictures, plainImage)),
+      ...(set.pictureTexts === undefined
+        ? {}
+        : { picture_texts: tx.json(saidTexts(set.pictureTexts)) }),
       ...(set.isWithdrawn === undefined ? {} : { withdrawn_at: set.isWithdrawn ? clock() : null }),
     }),
     newColumns: ({ name, code = '', parts }) => ({
@@ -139,6 +143,11 @@ export function optionResource({
 function picturesOf(pictures: readonly string[], plainImage: string) {
   const [image = plainImage, ...rest] = new Set(pictures);
   return { image, pictures: rest };
+}
+
+/** An empty text says nothing: the product's name is said instead. */
+function saidTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 /** A code is for ever; prices and stock are changed by those who keep them. */

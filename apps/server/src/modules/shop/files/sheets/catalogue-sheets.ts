@@ -1,6 +1,16 @@
 import { parseTone } from '@matiz/domain/catalogue/tone.ts';
-import type { Tx } from '#db/sql.ts';
-import { type DataSheet, moment, named, several, text, type WrittenRow, yesNo } from '../sheet.ts';
+import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
+import {
+  type Cells,
+  type DataSheet,
+  moment,
+  named,
+  several,
+  text,
+  type Values,
+  type WrittenRow,
+  yesNo,
+} from '../sheet.ts';
 import { brand, category, combo, comboPart, option, product, warehouse } from './references.ts';
 
 /** What is sold, at which price, and what there is of it. */
@@ -69,10 +79,12 @@ export const catalogueSheets: readonly DataSheet[] = [
       moment('retirado', 'withdrawn_at'),
       text('imagen', 'image'),
       several('mas_imagenes', 'pictures'),
+      { name: 'textos_de_imagenes', show: pictureTexts },
       several('palabras_clave', 'keywords'),
     ],
     order: (sql) => sql`product.id`,
     isVersioned: true,
+    derive: derivePictureTexts,
   },
   {
     file: 'opciones.csv',
@@ -91,6 +103,7 @@ export const catalogueSheets: readonly DataSheet[] = [
       text('segundo_reflejo', 'tone_secondary'),
       text('color', 'swatch_hex'),
       text('imagen', 'swatch_image'),
+      text('texto_de_imagen', 'swatch_text'),
       yesNo('tono_estrella', 'is_top_seller'),
       yesNo('nueva', 'is_new'),
       yesNo('sin_preventa', 'excluded_from_presale'),
@@ -160,6 +173,26 @@ export const catalogueSheets: readonly DataSheet[] = [
     order: (sql) => sql`arrival.id`,
   },
 ];
+
+/** The texts of a product's pictures in the order of the pictures, with nothing where there is none. */
+function pictureTexts(sql: SqlFragments): Fragment {
+  return sql`btrim(regexp_replace((
+    SELECT string_agg(coalesce(product.picture_texts ->> key, ''), ' | ' ORDER BY place)
+    FROM unnest(array_prepend(product.image, product.pictures)) WITH ORDINALITY AS at (key, place)),
+    '( \\| )+$', ''))`;
+}
+
+function derivePictureTexts({
+  imagen,
+  mas_imagenes: more = '',
+  textos_de_imagenes: texts,
+}: Cells): Values {
+  if (imagen === undefined || texts === undefined) return {};
+  const pictures = [imagen, ...more.split(' | ')].filter((key) => key !== '');
+  const said = texts.split('|').map((text) => text.trim());
+  const pairs = pictures.map((key, place) => [key, said[place] ?? ''] as const);
+  return { picture_texts: Object.fromEntries(pairs.filter(([, text]) => text !== '')) };
+}
 
 /** Stock that a file said is in the log of movements, so that the log adds up to it. */
 async function noteMovements(tx: Tx, written: readonly WrittenRow[]): Promise<void> {

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
+import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, refusal } from '#testing/fake-server.ts';
+import { setUpDesk } from '#testing/set-up-desk.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+
+type Product = ReplyOf<typeof calls.readProduct>['result'];
+
+const desk = setUpDesk();
+const [front, back] = ['upload/frente.0123456789', 'upload/atras.0123456789'] as const;
+const product: Product = {
+  id: '9',
+  version: 3,
+  code: 'C9',
+  name: 'Tinte Cromía',
+  brandId: '1',
+  brand: 'Cromía',
+  categoryId: '2',
+  category: 'Tintes',
+  line: null,
+  description: '',
+  taxRate: 19,
+  invimaCode: null,
+  contentSize: null,
+  minQuantity: 1,
+  multiple: 1,
+  isWithdrawn: false,
+  isCombo: false,
+  parts: null,
+  image: front,
+  pictures: [back],
+  pictureTexts: { [front]: 'Caja y tubo' },
+  options: 0,
+  prices: [],
+  available: 5,
+  slug: 'tinte',
+};
+const textOf = (n: number) => screen.getByLabelText(`Texto alternativo de la imagen ${n}`);
+const save = () => screen.getByRole('button', { name: 'Guardar textos' });
+
+test('what a picture shows is written beside it, and all texts are saved together', async () => {
+  const { user, bodies } = desk.draw(<ProductPictures product={product} />, {
+    answers: [answer(calls.changeProduct, { result: product })],
+  });
+  expect(screen.queryByRole('button', { name: 'Guardar textos' })).toBeNull();
+  expect(textOf(2).getAttribute('placeholder')).toBe('Tinte Cromía');
+  await user.type(textOf(2), 'La etiqueta de atrás');
+  await user.click(save());
+  await waitFor(() => expect(bodies(calls.changeProduct)).toHaveLength(1));
+  expect(bodies(calls.changeProduct)[0]).toEqual({
+    id: '9',
+    version: 3,
+    set: { pictureTexts: { [front]: 'Caja y tubo', [back]: 'La etiqueta de atrás' } },
+  });
+});
+
+test('a text that is too long is said to be, and is not sent', async () => {
+  const { user } = desk.draw(<ProductPictures product={product} />);
+  await user.click(textOf(2));
+  await user.paste('a'.repeat(253));
+  expect(screen.getByText('Sobran 3 letras.')).toBeTruthy();
+  expect(save().hasAttribute('disabled')).toBe(true);
+});
+
+test('what was written stays where another one saved first', async () => {
+  const { user } = desk.draw(<ProductPictures product={product} />, {
+    answers: [answer(calls.changeProduct, refusal('ROW_CHANGED'))],
+  });
+  await user.type(textOf(2), 'La etiqueta');
+  await user.click(save());
+  expect(await screen.findByText(/^Alguien guardó un cambio/)).toBeTruthy();
+  expect((textOf(2) as HTMLTextAreaElement).value).toBe('La etiqueta');
+});
+
+test('who may not write reads what is said', () => {
+  desk.draw(<ProductPictures product={product} />, { scopes: ['catalogue:read'] });
+  expect(screen.getByText('Caja y tubo')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,2 @@
+ALTER TABLE product VALIDATE CONSTRAINT product_picture_texts_check;
+ALTER TABLE product_version VALIDATE CONSTRAINT product_version_swatch_text_check;
