@@ -40,6 +40,15 @@ const ofRows: Readonly<Record<ImportFault['code'], string>> = {
   UNKNOWN_CATEGORY: '{column}: no conocemos la categoría «{value}». Usa una de las de la tienda.',
   AMBIGUOUS_CATEGORY:
     '{column}: hay varias categorías «{value}». Escribe también la de arriba: Coloración > {value}.',
+  BARCODE_ROUNDED:
+    '{column}: «{value}» es un código que la hoja de cálculo redondeó y ya no tiene todas sus cifras. Ponle a la columna formato de texto y escríbelo de nuevo.',
+  BARCODE_LENGTH:
+    '{column}: «{value}» no es un código de barras: lleva 8, 12, 13 o 14 cifras. Si empieza por cero, ponle a la columna formato de texto para que no se pierda.',
+  BARCODE_CHECK:
+    'El código de barras {value} no cuadra: por sus otras cifras terminaría en {due}. Cópialo otra vez de la etiqueta.',
+  BARCODE_TAKEN: 'El código de barras {value} ya es de {owner}. Corrígelo, o quítalo allá primero.',
+  BARCODE_REPEATED:
+    'El código de barras {value} está en las filas {first} y {line}. Déjalo solo en la que es.',
   CANNOT_CLEAR: '{column}: no se puede borrar. Escribe otro valor o deja la celda vacía.',
   PICTURE_IN_INTERNET:
     '{column}: no bajamos imágenes de internet. Guarda «{value}» junto al archivo y escribe su nombre.',
@@ -175,6 +184,8 @@ const ofNotes: Readonly<Record<RowNote, string>> = {
   COLOUR_MENDED: '{n} con un color que no se entiende entero: se tomó el primero, o ninguno.',
   TEXT_CUT: '{n} con un texto demasiado largo: se cortó.',
   SIZE_FOR_VOLUME: '{n} con un tamaño donde iba el volumen: quedó como contenido.',
+  BARCODE_LEFT_OUT:
+    '{n} con un código de barras que no cuadra, está dos veces o es de otro producto: quedó por fuera.',
   CODE_CUT: '{n} con un código de más de 40 caracteres: se acortó.',
 };
 

@@ -44,7 +44,6 @@ export const productPicturesCopy = {
   textHint:
     'Di en una frase qué se ve: lo oye quien no ve la imagen y lo leen los buscadores. Vacío, se dice el nombre del producto.',
   left: (n: number) => (n < 0 ? `Sobran ${-n} letras.` : `Caben ${n} letras más.`),
-  noBar: 'Escríbelo sin la barra |.',
   saveTexts: 'Guardar textos',
   discardTexts: 'Descartar',
   keys: 'Con una imagen enfocada, Alt y las flechas la mueven.',

@@ -1,6 +1,7 @@
 import { isShopDate } from '../../kernel/clock.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { foldText } from '../../kernel/text.ts';
+import { readBarcode } from '../../stock/barcode.ts';
 import type { CellFault } from './import-fault.ts';
 import type { SaidArrival } from './import-row.ts';
 
@@ -147,6 +148,17 @@ export function readArrivals(text: string): Read<SaidArrival[]> {
     arrivals.set(date, cap.value);
   }
   return ok([...arrivals].map(([date, cap]) => ({ date, cap })).sort(byDate));
+}
+
+/** Codes between bars: `7702345678908 | 17702345678905`. */
+export function readBarcodes(text: string): Read<string[]> {
+  const codes = new Set<string>();
+  for (const part of readList(text)) {
+    const code = readBarcode(part);
+    if (code === 'BARCODE_ROUNDED' || code === 'BARCODE_LENGTH') return fail(code);
+    codes.add(code);
+  }
+  return codes.size === 0 ? fail('BARCODE_LENGTH') : ok([...codes].sort());
 }
 
 /** Words between bars: `cana | cobertura`. */

@@ -35,6 +35,7 @@ export const columnNames = {
   swatchHex: ['color', 'hex'],
   swatchImage: ['imagen_tono', 'swatch_image'],
   volume: ['volumen', 'volume'],
+  barcodes: ['codigo_de_barras', 'barcode'],
   isTopSeller: ['tono_estrella', 'top_seller'],
   isNewVersion: ['opcion_nueva', 'new_version'],
   excludedFromPresale: ['sin_preventa', 'no_presale'],

@@ -39,6 +39,7 @@ const cells: Readonly<Record<ExportedColumn, Write>> = {
   swatchHex: (_product, { fields }) => fields.swatchHex,
   swatchImage: (_product, { fields }) => keyOrNone(fields.swatchImage),
   volume: (_product, { fields }) => fields.volume,
+  barcodes: (_product, { fields }) => fields.barcodes.join(' | '),
   isTopSeller: (_product, { fields }) => fields.isTopSeller,
   isNewVersion: (_product, { fields }) => fields.isNew,
   excludedFromPresale: (_product, { fields }) => fields.excludedFromPresale,

@@ -8,6 +8,14 @@ export type ImportFault =
   | { readonly code: 'CONTRADICTS' | 'OTHER_PRICE'; readonly column: string; readonly line: number }
   | { readonly code: 'CODE_TAKEN'; readonly value: string; readonly product: string }
   | { readonly code: 'SAME_OPTION'; readonly option: string; readonly owner: string }
+  | { readonly code: 'BARCODE_CHECK'; readonly value: string; readonly due: string }
+  | { readonly code: 'BARCODE_TAKEN'; readonly value: string; readonly owner: string }
+  | {
+      readonly code: 'BARCODE_REPEATED';
+      readonly value: string;
+      readonly first: number;
+      readonly line: number;
+    }
   | { readonly code: 'NEEDS_OPTION' | 'SOLD_WITHOUT_OPTIONS' | 'TOO_MANY_OPTIONS' }
   | { readonly code: 'NEEDS_HEX'; readonly tone: string }
   | { readonly code: 'NOT_A_MULTIPLE'; readonly minimum: number; readonly multiple: number }
@@ -38,6 +46,8 @@ export type CellFault =
   | 'NO_BRAND_NAME'
   | 'UNKNOWN_CATEGORY'
   | 'AMBIGUOUS_CATEGORY'
+  | 'BARCODE_ROUNDED'
+  | 'BARCODE_LENGTH'
   | 'CANNOT_CLEAR'
   | 'PICTURE_IN_INTERNET'
   | 'PICTURE_OUTSIDE'

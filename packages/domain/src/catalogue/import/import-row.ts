@@ -35,6 +35,8 @@ export interface VersionFields {
   readonly toneSecondary: string | null;
   readonly swatchHex: string | null;
   readonly swatchImage: string | null;
+  /** In the order of their signs. What a row says is added to what there is; none takes all away. */
+  readonly barcodes: readonly string[];
   readonly isTopSeller: boolean;
   readonly isNew: boolean;
   readonly excludedFromPresale: boolean;

@@ -34,6 +34,7 @@ export const newVersion: VersionFields = {
   position: 0,
   volume: null,
   ...noTone,
+  barcodes: [],
   isTopSeller: false,
   isNew: false,
   excludedFromPresale: false,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import * as read from './cell-values.ts';
 import { type Column, type ColumnKey, columnNames } from './columns.ts';
-import { foreignCodes } from './formats/foreign-codes.ts';
+import { foreignCodes, leaveOutUnsound } from './formats/foreign-codes.ts';
 import { mendCell, type RowNote, withoutControls } from './formats/mend-cell.ts';
 import type { CellFault, ImportFault } from './import-fault.ts';
 import { type ImportRow, longestCode } from './import-row.ts';
@@ -86,6 +86,7 @@ export function readRow(
     faults.push({ code: rate.error, column, value: textOf('currency') });
   }
   takeSalePrice(draft, textOf('salePrice'), cellContext);
+  if (isForeign && leaveOutUnsound(draft)) notes.push('BARCODE_LEFT_OUT');
   if (isForeign) Object.assign(draft, foreignCodes(draft));
   if (draft.productCode === null && !faults.some((one) => concerns(one, columns, 'productCode'))) {
     faults.push({ code: 'MISSING', column: nameOf(columns, isForeign ? 'name' : 'productCode') });

@@ -80,6 +80,7 @@ export const rowTargets: Readonly<Record<PlainColumn, RowTarget>> = {
   swatchHex: version('swatchHex', read.readHex),
   swatchImage: version('swatchImage', asText, { most: 300, cleared: null }),
   volume: version('volume', read.readVolume, { cleared: null }),
+  barcodes: version('barcodes', read.readBarcodes, { most: 1_000, cleared: [] }),
   isTopSeller: version('isTopSeller', read.readYesNo),
   isNewVersion: version('isNew', read.readYesNo),
   excludedFromPresale: version('excludedFromPresale', read.readYesNo),

@@ -21,6 +21,7 @@ const columns = [
   'toneSeries',
   'swatchHex',
   'volume',
+  'barcodes',
   'isPresale',
   'discountPercent',
 ] satisfies readonly ColumnKey[];
@@ -44,6 +45,7 @@ const examples: readonly Example[] = [
     toneName: 'Rubio cenizo',
     toneSeries: 'Cenizos',
     swatchHex: '#8a7560',
+    barcodes: '7702345678908',
     isPresale: 'sí',
     price: '12.500',
     stock: '24',

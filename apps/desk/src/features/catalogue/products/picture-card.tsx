@@ -88,7 +88,7 @@ function PictureText({ place, text, name, mayWrite, write }: PictureCardProps) {
           id={id}
           value={text}
           placeholder={name}
-          aria-invalid={left < 0 || text.includes('|')}
+          aria-invalid={left < 0}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => write(target.value)}
           className="w-full flex-1 resize-none rounded-sm border border-line-strong bg-surface px-2.5 py-1.5 leading-5 placeholder:text-ink-faint aria-invalid:border-danger"
@@ -98,9 +98,9 @@ function PictureText({ place, text, name, mayWrite, write }: PictureCardProps) {
       )}
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-4 text-xs ${left < 0 || text.includes('|') ? 'text-danger' : 'text-ink-faint'}`}
+        className={`mt-1 min-h-4 text-xs ${left < 0 ? 'text-danger' : 'text-ink-faint'}`}
       >
-        {text.includes('|') ? copy.noBar : left < 40 ? copy.left(left) : null}
+        {left < 40 ? copy.left(left) : null}
       </p>
     </div>
   );

@@ -16,10 +16,7 @@ export function usePictureTexts(product: Product) {
   const textOf = (picture: string) => written[picture] ?? pictureTexts[picture] ?? '';
   const pictures = picturesOf(product);
   const isDirty = pictures.some((picture) => textOf(picture) !== (pictureTexts[picture] ?? ''));
-  const isWrong = pictures.some((picture) => {
-    const text = textOf(picture);
-    return text.length > longestPictureText || text.includes('|');
-  });
+  const isWrong = pictures.some((picture) => textOf(picture).length > longestPictureText);
   const saving = useProductSave(
     product.id,
     (texts: Record<string, string>) =>

@@ -42,6 +42,22 @@ export async function findOwners(
   return new Map(rows.map(({ key, product }) => [key, { product, key: product.toUpperCase() }]));
 }
 
+/** The code of the version that each of these barcodes is of, as a barcode or as its own code. */
+export async function findBarcodes(
+  sql: SqlReader,
+  barcodes: readonly string[],
+): Promise<Map<string, string>> {
+  if (barcodes.length === 0) return new Map();
+  const rows = await sql<{ barcode: string; code: string }[]>`
+    SELECT upper(version.code) AS barcode, version.code FROM product_version version
+    WHERE upper(version.code) = ANY (${barcodes})
+    UNION ALL
+    SELECT known.barcode, version.code FROM version_barcode known
+    JOIN product_version version ON version.id = known.version_id
+    WHERE known.barcode = ANY (${barcodes})`;
+  return new Map(rows.map(({ barcode, code }) => [barcode, code]));
+}
+
 /** Everything that an import may change of products, one row for each. */
 export async function readCurrent(
   sql: SqlReader,
@@ -96,6 +112,8 @@ function currentVersion(sql: SqlFragments): Fragment {
       'toneSeries', version.tone_series, 'toneLevel', version.tone_level,
       'tonePrimary', version.tone_primary, 'toneSecondary', version.tone_secondary,
       'swatchHex', version.swatch_hex, 'swatchImage', version.swatch_image,
+      'barcodes', ARRAY(SELECT barcode FROM version_barcode
+        WHERE version_id = version.id ORDER BY barcode COLLATE "C"),
       'isTopSeller', version.is_top_seller, 'isNew', version.is_new,
       'excludedFromPresale', version.excluded_from_presale,
       'discountPercent', version.discount_percent::float8,

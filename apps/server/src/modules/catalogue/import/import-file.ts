@@ -1,3 +1,4 @@
+import { addNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { TakenOver } from './apply/in-short-steps.ts';
 import {
@@ -71,7 +72,7 @@ async function takeFile(
   if (!isDryRun) await addNames(deps, batchId, read);
   const { rows } = staged;
   const options = { isDryRun, isForeign, category, brand, hasTaken, splits, rows, ...watch };
-  const outcome = await takeChunks(deps, batchId, options);
+  const { barcodesLeftOut, ...outcome } = await takeChunks(deps, batchId, options);
   // What was named by bad rows only is none.
   const brandsLeft = isDryRun ? null : await removeIdleBrands(sql, batchId);
   const categoriesLeft = isDryRun ? null : await removeIdleCategories(sql, batchId);
@@ -93,7 +94,7 @@ async function takeFile(
     isMappingKept: mapped.isKept,
     rows: staged.rows,
     repeated: staged.repeated,
-    notes: staged.notes,
+    notes: addNote(staged.notes, 'BARCODE_LEFT_OUT', barcodesLeftOut),
     badFile,
     badExamples,
     bad: staged.bad + outcome.bad,

@@ -65,7 +65,7 @@ export interface ImportRequest extends ImportChoices {
   readonly actorId: string | null;
 }
 
-export interface ImportReport extends ChunkOutcome {
+export interface ImportReport extends Omit<ChunkOutcome, 'barcodesLeftOut'> {
   /** Null for a dry run, which leaves none. */
   readonly batchId: string | null;
   readonly format: FileFormat;

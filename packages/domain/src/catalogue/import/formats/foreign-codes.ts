@@ -1,4 +1,5 @@
 import { slugOf } from '../../../kernel/text.ts';
+import { checkDigitDue } from '../../../stock/barcode.ts';
 import { shortCode } from '../import-row.ts';
 import type { RowDraft } from '../row-draft.ts';
 import { plainSize } from './option-axes.ts';
@@ -25,6 +26,17 @@ export function foreignCodes(draft: RowDraft): Partial<RowDraft> {
     version: printedNumber(version),
     product: { ...product, ...size },
   };
+}
+
+/** Takes away barcodes whose check digit says that they are none. Answers whether there were some. */
+export function leaveOutUnsound({ version }: RowDraft): boolean {
+  const said = version.barcodes;
+  if (!Array.isArray(said)) return false;
+  const sound = said.filter((code) => checkDigitDue(code) === null);
+  // None at all would take away what there is.
+  if (sound.length === 0 && said.length > 0) delete version.barcodes;
+  else version.barcodes = sound;
+  return sound.length < said.length;
 }
 
 /** `7.43 Rubio cobrizo` is number and name in one. */

@@ -14,8 +14,18 @@ export const rowNotes = [
   'TEXT_CUT',
   'SIZE_FOR_VOLUME',
   'CODE_CUT',
+  'BARCODE_LEFT_OUT',
 ] as const;
 export type RowNote = (typeof rowNotes)[number];
+
+/** In how many rows something was mended, with so many more. */
+export function addNote(
+  notes: Partial<Record<RowNote, number>>,
+  note: RowNote,
+  rows: number,
+): Partial<Record<RowNote, number>> {
+  return rows === 0 ? notes : { ...notes, [note]: (notes[note] ?? 0) + rows };
+}
 
 /** Pesos from which on cents are what a spreadsheet worked out, not another currency. */
 const surelyPesos = 1_000;
@@ -55,6 +65,7 @@ export function mendCell(
     draft.product.contentSize ??= cell.slice(0, 60);
     return 'SIZE_FOR_VOLUME';
   }
+  if (key === 'barcodes') return 'BARCODE_LEFT_OUT';
   if (fault.code === 'PRICE_ZERO') return 'PRICE_LEFT_OUT';
   return null;
 }

@@ -16,6 +16,7 @@ const names = [
   'Variant SKU',
   'Variant Price',
   'Variant Inventory Qty',
+  'Variant Barcode',
   'Image Src',
 ];
 const columns = shopifyColumns(names, { known: ['BOG'], chosen: 'BOG' });
@@ -63,6 +64,7 @@ describe('readShopifyProduct', () => {
         'Option2 Value': '30 vol',
         'Variant Price': '9000',
         'Variant SKU': 'R',
+        'Variant Barcode': "'7702345678908",
       },
     );
     expect(rows).toMatchObject([
@@ -73,7 +75,13 @@ describe('readShopifyProduct', () => {
         toneName: '7.43 Rubio cobrizo',
         volume: '20 vol',
       },
-      { productCode: 'tinte', code: 'R', toneNumber: 'Rojo', volume: '30 vol' },
+      {
+        productCode: 'tinte',
+        code: 'R',
+        toneNumber: 'Rojo',
+        volume: '30 vol',
+        barcodes: "'7702345678908",
+      },
     ]);
     expect(rows[1]).not.toHaveProperty('name');
   });

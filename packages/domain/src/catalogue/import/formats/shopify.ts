@@ -16,6 +16,7 @@ const handle = 'Handle';
 const price = 'Variant Price';
 const inventory = 'Variant Inventory Qty';
 const image = 'Image Src';
+const barcode = 'Variant Barcode';
 const optionPlaces = [1, 2, 3] as const;
 
 export function isShopifyHeader(names: readonly string[]): boolean {
@@ -48,6 +49,7 @@ export function shopifyColumns(
     { key: 'toneName', name: 'Option Value' },
     { key: 'volume', name: 'Option Value' },
     { key: 'contentSize', name: 'Option Value' },
+    { key: 'barcodes', name: barcode },
     { key: 'image', name: image },
     { key: 'pictures', name: image },
     { key: 'price', name: price, warehouses },
@@ -104,6 +106,7 @@ export function readShopifyProduct(
         toneName,
         volume,
         size,
+        cell(record, barcode),
         ofProduct(pictures[0] ?? ''),
         ofProduct(pictures.slice(1).join('|')),
         cell(record, price),

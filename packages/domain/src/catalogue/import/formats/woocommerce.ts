@@ -22,6 +22,7 @@ const columns = {
   categories: ['categories', 'categorias'],
   tags: ['tags', 'etiquetas'],
   images: ['images', 'imagenes'],
+  barcode: ['gtin, upc, ean, or isbn', 'gtin, upc, ean o isbn'],
   parent: ['parent', 'superior'],
   brands: ['brands', 'marcas', 'brand', 'marca'],
 } as const;
@@ -64,6 +65,7 @@ export function wooColumns(
     { key: 'toneName', name: 'Attribute' },
     { key: 'volume', name: 'Attribute' },
     { key: 'contentSize', name: 'Attribute' },
+    { key: 'barcodes', name: 'GTIN, UPC, EAN, or ISBN' },
     { key: 'image', name: 'Images' },
     { key: 'pictures', name: 'Images' },
     { key: 'salePrice', name: 'Sale price' },
@@ -185,6 +187,7 @@ function wholeRow(
       toneName,
       volume,
       size,
+      cell(record, 'barcode'),
       images[0] ?? '',
       images.slice(1).join('|'),
       cell(record, 'sale'),

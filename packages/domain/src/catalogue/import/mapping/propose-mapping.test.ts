@@ -29,7 +29,7 @@ describe('by its name', () => {
     ['of a warehouse by its name', { 'Stock Medellín': [] }, 'existencias_MDE!'],
     ['of a warehouse by its code', { 'Precio (BOG)': [] }, 'precio_BOG!'],
     ['what goods cost is no price', { 'Precio de compra': [] }, '-'],
-    ['a code that the till scans is of no use', { 'Código de barras': [] }, '-'],
+    ['a code that the till scans', { 'Código de barras': [] }, 'codigo_de_barras'],
     ['a list within a list', { 'product_colors.colour_name': [] }, 'nombre_tono!'],
     ['what nobody knows', { Xyz: [] }, '--'],
     ['a column without a name', { '': ['x'] }, '-'],

@@ -16,6 +16,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   mas_imagenes: /\.(jpe?g|png|webp|avif|gif)\b|^https?:|^\/\//,
   imagen_tono: /\.(jpe?g|png|webp|avif|gif)\b|^https?:|^\/\//,
   volumen: /^\d{1,3}\s*(v|vol|vols|volumen|volumenes)?\.?$/,
+  codigo_de_barras: /^['’]?[\d\s-]{4,}([.,]0+)?$|^\d+([.,]\d+)?e\+?\d+$/,
   moneda: /^([a-z]{3}|\$|pesos?)$/,
   preventa: /^(si|s|no|n|true|false|verdadero|falso|yes|1|0|x)$/,
   producto_nuevo: /^(si|s|no|n|true|false|verdadero|falso|yes|1|0|x)$/,

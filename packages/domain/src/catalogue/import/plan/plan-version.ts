@@ -19,10 +19,12 @@ export function completeVersion(
     ...(said.discountPercent ? { discountValue: null } : {}),
     ...(said.discountValue ? { discountPercent: null } : {}),
   };
-  if (said.toneNumber === null) return ok({ ...said, ...noTone, ...discounts });
+  const barcodes = said.barcodes && { barcodes: joinBarcodes(before.barcodes, said.barcodes) };
+  const others = { ...discounts, ...barcodes };
+  if (said.toneNumber === null) return ok({ ...said, ...noTone, ...others });
   const number =
     said.toneNumber ?? before.toneNumber ?? said.toneName?.slice(0, longestTone) ?? null;
-  if (number === null) return ok({ ...said, ...withoutTone(said), ...discounts });
+  if (number === null) return ok({ ...said, ...withoutTone(said), ...others });
   const swatchHex = said.swatchHex ?? before.swatchHex ?? plainHex;
   if (swatchHex === null) return fail({ code: 'NEEDS_HEX', tone: number });
   const isOther = number !== before.toneNumber;
@@ -32,12 +34,17 @@ export function completeVersion(
       ? { toneLevel: read.level, tonePrimary: read.primary, toneSecondary: read.secondary }
       : {}),
     ...said,
-    ...discounts,
+    ...others,
     toneNumber: number,
     toneName: said.toneName ?? before.toneName ?? number,
     toneSeries: said.toneSeries ?? before.toneSeries ?? '',
     swatchHex,
   });
+}
+
+/** A file adds what it knows: the code of a box was taught by hand. None at all takes all away. */
+function joinBarcodes(before: readonly string[], said: readonly string[]): readonly string[] {
+  return said.length === 0 ? [] : [...new Set([...before, ...said])].sort();
 }
 
 /** What belongs to a tone says nothing of a version that has none. */

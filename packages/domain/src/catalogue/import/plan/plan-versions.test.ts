@@ -64,6 +64,42 @@ describe('planVersions: what may be told apart', () => {
   });
 });
 
+describe('planVersions: barcodes', () => {
+  const fields = { ...toneOf('', '7.1').fields, barcodes: ['7702345678901', 'CAJA-12'] };
+  const taught = productOf({ versions: [versionOf('A-71', { fields })] });
+  const say = (...barcodes: string[]) => [{ code: 'A-71', version: { barcodes } }];
+  test('those that were taught are not asked about, and stay beside new ones', () => {
+    const { good } = planVersions(
+      taught,
+      say('7702345678901', '7702345678908').map((row) => rowOf(row)),
+      context,
+    );
+    expect(good[0]?.version?.after).toEqual({
+      barcodes: ['7702345678901', '7702345678908', 'CAJA-12'],
+    });
+  });
+  test('none takes all away, and those that are there change nothing', () => {
+    const { good } = planVersions(
+      taught,
+      say().map((row) => rowOf(row)),
+      context,
+    );
+    expect(good[0]?.version?.after).toEqual({ barcodes: [] });
+    expect(outcomesOf(taught, say('CAJA-12'))).toEqual([null]);
+  });
+  test.each([
+    [
+      'with another check digit',
+      '7702345678900',
+      { code: 'BARCODE_CHECK', value: '7702345678900', due: '8' },
+    ],
+    ['of another version', 'ROLLO', { code: 'BARCODE_TAKEN', value: 'ROLLO', owner: 'B' }],
+  ])('one %s is refused', (_, barcode, fault) => {
+    const versionOfBarcode = (code: string) => (code === 'ROLLO' ? 'B' : null);
+    expect(outcomesOf(taught, say(barcode), { versionOfBarcode })).toEqual([fault]);
+  });
+});
+
 describe('planVersions: with and without options', () => {
   test.each([
     ['the one version of a product has the code of its product', null, 'A', false],

@@ -1,3 +1,4 @@
+import { checkDigitDue } from '../../../stock/barcode.ts';
 import { columnNames } from '../columns.ts';
 import type { ImportFault } from '../import-fault.ts';
 import { codeKey, type ImportRow, type VersionFields } from '../import-row.ts';
@@ -33,6 +34,8 @@ export interface VersionContext {
   readonly ownerOf: (code: string) => string | undefined;
   /** Whether a key of a picture, which is not the one that the product has, is of a picture here. */
   readonly isPicture: (key: string) => boolean;
+  /** The code of the version that a barcode is of now; null: of none. */
+  readonly versionOfBarcode: (barcode: string) => string | null;
   /** The colour of a tone that nobody says one of; null: it must be said. */
   readonly plainHex: string | null;
 }
@@ -46,7 +49,7 @@ interface BadRow {
 export function planVersions(
   current: CurrentProduct | null,
   rows: readonly ImportRow[],
-  { ownerOf, isPicture, plainHex }: VersionContext,
+  { ownerOf, isPicture, plainHex, versionOfBarcode }: VersionContext,
 ): { good: PlannedRow[]; bad: BadRow[] } {
   const known = new Map(current?.versions.map((version) => [codeKey(version.code), version]));
   const options = new Map(
@@ -95,6 +98,8 @@ export function planVersions(
     if (swatchImage && swatchImage !== before?.fields.swatchImage && !isPicture(swatchImage)) {
       return { code: 'PICTURE_UNKNOWN', column: columnNames.swatchImage[0], value: swatchImage };
     }
+    const barcode = faultOfBarcodes(row, before, versionOfBarcode);
+    if (barcode) return barcode;
     if (before === null && wasSimple) return { code: 'SOLD_WITHOUT_OPTIONS' };
     if (!hasOption(after)) {
       // As it stands already, or as the one version of a product without any (ADR 1).
@@ -106,6 +111,24 @@ export function planVersions(
     if (owner === undefined || owner === codeKey(row.code)) return null;
     return { code: 'SAME_OPTION', option: describeOption(after), owner };
   }
+}
+
+/** What is there already is not asked about: codes are taught as they are read (ADR 99). */
+function faultOfBarcodes(
+  { code, version }: ImportRow,
+  before: CurrentVersion | null,
+  versionOf: VersionContext['versionOfBarcode'],
+): ImportFault | null {
+  for (const value of version.barcodes ?? []) {
+    if (before?.fields.barcodes.includes(value)) continue;
+    const due = checkDigitDue(value);
+    if (due !== null) return { code: 'BARCODE_CHECK', value, due };
+    const owner = versionOf(value);
+    if (owner !== null && codeKey(owner) !== codeKey(code)) {
+      return { code: 'BARCODE_TAKEN', value, owner };
+    }
+  }
+  return null;
 }
 
 function changeOf(

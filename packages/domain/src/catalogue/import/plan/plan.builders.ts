@@ -11,6 +11,7 @@ export const context: PlanContext = {
   category: null,
   brand: null,
   plainHex: null,
+  versionOfBarcode: () => null,
   isPicture: () => true,
 };
 

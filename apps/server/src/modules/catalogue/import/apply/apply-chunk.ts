@@ -15,7 +15,13 @@ import type { CurrentProduct } from '@matiz/domain/catalogue/import/plan/product
 import type { Sql } from '#db/sql.ts';
 import { cleanRichText } from '#lib/rich-text.ts';
 import { addCounts, type BatchCounts } from '../batch.store.ts';
-import { findOwners, findProductIds, lockProducts, readCurrent } from '../current.store.ts';
+import {
+  findBarcodes,
+  findOwners,
+  findProductIds,
+  lockProducts,
+  readCurrent,
+} from '../current.store.ts';
 import { recordProblems } from '../stage/staging.store.ts';
 import { recordChanges } from './journal.store.ts';
 import type { Chunk } from './next-chunk.ts';
@@ -30,9 +36,12 @@ export interface ChunkOutcome extends BatchCounts {
   readonly shortages: readonly StockShortfall[];
   /** What changes, the largest steps of prices first. */
   readonly examples: ChangeExamples;
+  /** Rows of another system's file whose barcodes are another version's: they were taken without. */
+  readonly barcodesLeftOut: number;
 }
 
-interface ChunkContext extends Omit<PlanContext, 'ownerOf' | 'plainHex' | 'cleanRichText'> {
+interface ChunkContext
+  extends Omit<PlanContext, 'ownerOf' | 'plainHex' | 'cleanRichText' | 'versionOfBarcode'> {
   readonly isForeign: boolean;
   readonly splits: boolean;
   readonly batchId: string;
@@ -47,7 +56,7 @@ export async function applyChunk(
   context: ChunkContext,
 ): Promise<ChunkOutcome> {
   const { batchId, now, isDryRun } = context;
-  const { plans, due } = await planChunk(sql, chunk, context);
+  const { plans, due, barcodesLeftOut } = await planChunk(sql, chunk, context);
   if (!isDryRun) {
     const saved = await saveChanges(sql, due, { batchId, now });
     await recordChanges(sql, batchId, saved);
@@ -70,15 +79,22 @@ export async function applyChunk(
   );
   const changes = due.map(({ change }) => change);
   const examples = pickExamples(changes, (code) => names.get(code));
-  return { ...counts, newProducts, changedProducts: due.length - newProducts, shortages, examples };
+  const changedProducts = due.length - newProducts;
+  return { ...counts, newProducts, changedProducts, shortages, examples, barcodesLeftOut };
 }
 
 async function planChunk(
   sql: Sql,
   { products }: Chunk,
   context: ChunkContext,
-): Promise<{ plans: Plan[]; due: DueChange[] }> {
-  const codes = [...products.values()].flatMap((rows) => rows.map(({ code }) => codeKey(code)));
+): Promise<{ plans: Plan[]; due: DueChange[]; barcodesLeftOut: number }> {
+  const said = [...products.values()].flat();
+  const codes = said.map(({ code }) => codeKey(code));
+  const barcodes = await findBarcodes(
+    sql.reader,
+    said.flatMap(({ version }) => version.barcodes ?? []),
+  );
+  let barcodesLeftOut = 0;
   const owners = await findOwners(sql.reader, codes);
   const { isForeign, splits } = context;
   const arranged = isForeign || splits ? arrange(products, owners) : products;
@@ -96,16 +112,30 @@ async function planChunk(
       const owner = owners.get(code);
       return owner === undefined || owner.key === key ? undefined : owner.product;
     };
-    const plan = planProduct(current, rows, {
+    const kept = isForeign ? rows.map((row) => withoutTaken(row, barcodes)) : rows;
+    barcodesLeftOut += kept.filter((row, at) => row !== rows[at]).length;
+    const plan = planProduct(current, kept, {
       ...context,
       ownerOf,
+      versionOfBarcode: (barcode) => barcodes.get(barcode) ?? null,
       cleanRichText,
       plainHex: isForeign ? plainHex : null,
     });
     plans.push(plan);
     if (plan.change) due.push({ current, change: plan.change });
   }
-  return { plans, due };
+  return { plans, due, barcodesLeftOut };
+}
+
+/** The row without the barcodes that are another version's. */
+function withoutTaken(row: ImportRow, owners: ReadonlyMap<string, string>): ImportRow {
+  const { barcodes, ...version } = row.version;
+  const free = barcodes?.filter(
+    (barcode) => codeKey(owners.get(barcode) ?? row.code) === codeKey(row.code),
+  );
+  if (free === undefined || free.length === barcodes?.length) return row;
+  // None at all would take away what there is.
+  return { ...row, version: free.length === 0 ? version : { ...version, barcodes: free } };
 }
 
 /** Products as Matiz has them, of rows as others group them (ADR 30). */

@@ -1,7 +1,8 @@
+import { isSame } from '@matiz/domain/catalogue/import/plan/product-change.ts';
 import type { Sql } from '#db/sql.ts';
 import { saveStock } from '#modules/stock/index.ts';
 import { type DueChange, findVersion, productRow, versionRow } from './rows-to-write.ts';
-import { saveArrivals, savePrices } from './save-goods.store.ts';
+import { saveArrivals, saveBarcodes, savePrices } from './save-goods.store.ts';
 import * as store from './save-products.store.ts';
 
 /** A change that was made, with the number of its product. */
@@ -33,6 +34,16 @@ export async function saveChanges(
   const saved = kept.map((one) => ({ ...one, productId: numberOf(one, newIds) }));
 
   const versionIds = await saveVersions(sql, saved, now);
+  await saveBarcodes(
+    sql,
+    saved.flatMap(({ current, change }) =>
+      change.versions.flatMap(({ code, before, after }) =>
+        after?.barcodes === undefined || isSame(before?.barcodes ?? [], after.barcodes)
+          ? []
+          : [{ version_id: versionNumber(code, current, versionIds), barcodes: after.barcodes }],
+      ),
+    ),
+  );
   await savePrices(
     sql,
     saved.flatMap(({ productId, change }) =>

@@ -34,6 +34,25 @@ export async function savePrices(sql: Sql, prices: readonly PriceDue[]): Promise
   }
 }
 
+export interface BarcodesDue {
+  readonly version_id: number;
+  /** All that it has from now on. */
+  readonly barcodes: readonly string[];
+}
+
+/** What someone else taught meanwhile to another version stays there. */
+export async function saveBarcodes(sql: Sql, due: readonly BarcodesDue[]): Promise<void> {
+  if (due.length === 0) return;
+  const come = sql`jsonb_to_recordset(${sql.json(due)}::jsonb)
+    AS come (version_id int, barcodes text[])`;
+  await sql`DELETE FROM version_barcode known USING ${come}
+    WHERE known.version_id = come.version_id AND known.barcode <> ALL (come.barcodes)`;
+  await sql`
+    INSERT INTO version_barcode (barcode, version_id)
+    SELECT unnest(come.barcodes), come.version_id FROM ${come}
+    ON CONFLICT DO NOTHING`;
+}
+
 export interface ArrivalDue {
   readonly product_id: number;
   readonly version_id: number;

@@ -32,6 +32,7 @@ const nothing: ChunkOutcome = {
   changedProducts: 0,
   shortages: [],
   examples: noExamples,
+  barcodesLeftOut: 0,
 };
 /** Shortages that are told of. */
 const mostShortages = 100;
@@ -86,5 +87,6 @@ function add(one: ChunkOutcome, other: ChunkOutcome): ChunkOutcome {
     changedProducts: one.changedProducts + other.changedProducts,
     shortages: [...one.shortages, ...other.shortages].slice(0, mostShortages),
     examples: joinExamples(one.examples, other.examples),
+    barcodesLeftOut: one.barcodesLeftOut + other.barcodesLeftOut,
   };
 }

@@ -1,4 +1,4 @@
-import type { RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
+import { addNote, type RowNote } from '@matiz/domain/catalogue/import/formats/mend-cell.ts';
 import type { ImportFault } from '@matiz/domain/catalogue/import/import-fault.ts';
 import type { ImportRow } from '@matiz/domain/catalogue/import/import-row.ts';
 import { type RowContext, readRow } from '@matiz/domain/catalogue/import/read-row.ts';
@@ -10,7 +10,7 @@ import type { ImportWatch } from '../import-request.ts';
 import type { createLocalPictures } from '../local-pictures.ts';
 import { UnreadableFile } from '../sources/unreadable-file.ts';
 import type { FileRows } from './file-rows.ts';
-import { type Problem, recordProblems, stageRows } from './staging.store.ts';
+import { type Problem, recordProblems, stageRows, takeRepeatedBarcodes } from './staging.store.ts';
 
 export interface StagedFile {
   readonly rows: number;
@@ -73,14 +73,24 @@ export async function stageFile(
     if (held.length + problems.length >= rowsAtOnce || letters > lettersAtOnce) await setDown();
   }
   await setDown();
+  if (columns.some((column) => column?.key === 'barcodes')) await lookForRepeatedBarcodes();
   if (counts.rows === 0) throw new UnreadableFile({ code: 'NO_ROWS' });
   return counts;
+
+  async function lookForRepeatedBarcodes(): Promise<void> {
+    const found = await takeRepeatedBarcodes(sql, batchId, { keepsRows: isForeign });
+    if (isForeign) counts.notes = addNote(counts.notes, 'BARCODE_LEFT_OUT', found.length);
+    else {
+      await recordProblems(sql, batchId, found);
+      counts.bad += found.length;
+    }
+  }
 
   async function readWithPictures(cells: readonly string[], line: number) {
     const read = readRow(cells, line, context);
     if (!read.ok) return read;
     const { row, notes } = read.value;
-    for (const note of new Set(notes)) counts.notes[note] = (counts.notes[note] ?? 0) + 1;
+    for (const note of new Set(notes)) counts.notes = addNote(counts.notes, note, 1);
     const { product, version } = row;
     const hasNone = !product.image && !product.pictures && !version.swatchImage;
     if (hasNone) return { ok: true, value: row } as const;

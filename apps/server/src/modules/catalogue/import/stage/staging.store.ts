@@ -59,6 +59,38 @@ export async function stageRows(
   }));
 }
 
+/**
+ * Finds barcodes that stand on two rows of a file. The later row goes, or with `keepsRows` its
+ * barcodes alone. Answers the rows that it was about.
+ */
+export async function takeRepeatedBarcodes(
+  sql: Sql,
+  batchId: string,
+  { keepsRows }: { readonly keepsRows: boolean },
+): Promise<Problem[]> {
+  const rows = await sql<{ line: number; value: string; first: number }[]>`
+    WITH said AS (
+      SELECT line, value, min(line) OVER (PARTITION BY value) AS first
+      FROM import_row CROSS JOIN LATERAL
+        json_array_elements_text(content #> '{version,barcodes}') AS each (value)
+      WHERE batch_id = ${batchId}
+    ), later AS (
+      SELECT DISTINCT ON (line) line, value, first FROM said WHERE line > first
+      ORDER BY line, value
+    ), gone AS (
+      DELETE FROM import_row USING later
+      WHERE NOT ${keepsRows} AND batch_id = ${batchId} AND import_row.line = later.line
+    ), kept AS (
+      UPDATE import_row SET content = (content::jsonb #- '{version,barcodes}')::json FROM later
+      WHERE ${keepsRows} AND batch_id = ${batchId} AND import_row.line = later.line
+    )
+    SELECT line, value, first FROM later ORDER BY line`;
+  return rows.map(({ line, value, first }) => ({
+    line,
+    reasons: [{ code: 'BARCODE_REPEATED', value, first, line }],
+  }));
+}
+
 export async function recordProblems(
   sql: Sql,
   batchId: string,
