@@ -55,6 +55,13 @@ export const contentRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/contenido/promocion.tsx'),
   },
   {
+    path: '/contenido/menus',
+    title: 'Menús',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/menus.tsx'),
+  },
+  {
     path: '/contenido/anuncios',
     title: 'Anuncios',
     scope: 'content:read',

@@ -163,6 +163,7 @@ async function listen(
     ga4Id: settings.ga4MeasurementId,
     cardOrigin: deps.cardOrigin,
     news: sql,
+    onShown: deps.catalogue.forgetMenus,
     isHidden: deps.settings.isProduction === false,
     onPage,
   });

@@ -62,6 +62,7 @@ import * as staffSelections from './staff/catalogue/selections.ts';
 import * as staffSynonyms from './staff/catalogue/synonyms.ts';
 import * as staffAnnouncements from './staff/content/announcements.ts';
 import * as staffBanners from './staff/content/banners.ts';
+import * as staffMenus from './staff/content/menus.ts';
 import * as staffPromotions from './staff/content/promotions.ts';
 import * as staffCredits from './staff/credits.ts';
 import * as staffCustomers from './staff/customers.ts';
@@ -142,6 +143,7 @@ const words = {
     staffBanners,
     staffPromotions,
     staffAnnouncements,
+    staffMenus,
   ],
   shop: [shop, staffAppVersions],
   support: [support, staffSupport],

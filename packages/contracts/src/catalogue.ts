@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueFilters } from './catalogue/catalogue-filters.ts';
+import { decidedMenus } from './catalogue/menus.ts';
 import { defineCall } from './define-call.ts';
 import { idText, paging, requestContext } from './request-context.ts';
 import { richText } from './text/rich-text.ts';
@@ -248,6 +249,8 @@ export const listMenu = defineCall({
         brands: z.array(brandSchema),
         /** Who sells, in the line that ends every page (Ley 1480, art. 50); empty: not said. */
         seller: z.string(),
+        /** Entries that staff decided; without them the pages have their own. */
+        menus: decidedMenus.optional(),
       }),
     }),
   },

@@ -5,6 +5,7 @@ export interface Cache<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
   delete(key: string): void;
+  clear(): void;
 }
 
 interface CacheOptions {
@@ -32,5 +33,6 @@ export function createCache<V extends object | string | number>({
     get: (key) => entries.get(key),
     set: (key, value) => void (ttlMs > 0 && entries.set(key, value)),
     delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
 }

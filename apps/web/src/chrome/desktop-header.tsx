@@ -1,17 +1,21 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LayoutGrid, ListPlus } from 'lucide-react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
-import { useToneOpener } from '#features/catalogue/index.ts';
+import { menuQuery, useToneOpener } from '#features/catalogue/index.ts';
 import { SearchBox } from '#features/search/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { useRequest } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
 import { AccountButton, GuestButton } from './account/account-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { categoryPanel } from './category-panel.tsx';
 import { DeliveryLocation } from './delivery-location.tsx';
+import { entryOf, leadsOut } from './menu-entry.ts';
 
+/** As staff never decided otherwise: `usualMenus` of the domain. */
 const sections = [
   [copy.offers, links.offers],
   [copy.newProducts, links.newProducts],
@@ -24,6 +28,7 @@ const sections = [
 export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPurchase: boolean }) {
   const tones = useToneOpener();
   const visitor = useMe();
+  const { data: menu } = useQuery(menuQuery(useRequest()));
   if (isPurchase) return <PurchaseHeader />;
   return (
     <header className="hidden border-b border-line bg-surface lg:block">
@@ -58,10 +63,11 @@ export function DesktopHeader({ isPlain, isPurchase }: { isPlain: boolean; isPur
             {copy.categoriesMenu}
             <ChevronDown size={15} aria-hidden="true" />
           </button>
-          {sections.map(([label, to]) => (
+          {(menu?.menus?.header?.map(entryOf) ?? sections).map(([label, to]) => (
             <AppLink
-              key={to}
+              key={label}
               to={to}
+              {...leadsOut(to)}
               className="hit rounded-sm font-medium text-ink-soft hover:text-accent"
             >
               {label}

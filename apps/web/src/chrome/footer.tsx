@@ -1,3 +1,4 @@
+import type { DecidedMenus } from '@matiz/contracts/catalogue/menus.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -9,9 +10,12 @@ import { links } from '#lib/page/links.ts';
 import { leadsToScreen } from '#lib/page/route-index.ts';
 import { KeptMarkup } from '#lib/parts/kept-markup.tsx';
 import { useRequest, useServices } from '#lib/services.ts';
+import { entryOf, leadsOut } from './menu-entry.ts';
 
+/** As staff never decided otherwise: `usualMenus` of the domain. */
 const columns = [
   {
+    name: 'shop',
     title: footerCopy.shop,
     entries: [
       [copy.allCategories, links.categories, '/home/categories/'],
@@ -21,6 +25,7 @@ const columns = [
     ],
   },
   {
+    name: 'house',
     title: footerCopy.house,
     entries: [
       [copy.loyaltyPlan, links.loyalty, '/plan-negocios-estrellas'],
@@ -40,7 +45,8 @@ interface FooterProps {
 
 export function Footer(props: FooterProps) {
   const { data: menu } = useQuery(menuQuery(useRequest()));
-  const shown = { ...props, seller: menu?.seller ?? null, year: new Date().getFullYear() };
+  const { seller = null, menus = {} } = menu ?? {};
+  const shown = { ...props, seller, menus, year: new Date().getFullYear() };
   return (
     <KeptMarkup kind="footer" of={shown}>
       <FooterRows {...shown} />
@@ -53,8 +59,13 @@ function FooterRows({
   isShort,
   isPurchase,
   seller,
+  menus,
   year,
-}: FooterProps & { readonly seller: string | null; readonly year: number }) {
+}: FooterProps & {
+  readonly seller: string | null;
+  readonly menus: DecidedMenus;
+  readonly year: number;
+}) {
   const { routes } = useServices();
   return (
     <footer
@@ -75,22 +86,31 @@ function FooterRows({
             <MatizLogo onDark className="h-8" />
             <p className="mt-4 max-w-sm text-sm text-white/75">{footerCopy.text}</p>
           </div>
-          {columns.map(({ title, entries }) => (
+          {columns.map(({ name, title, entries }) => (
             <nav key={title} aria-label={title}>
               <p className="text-sm font-semibold">{title}</p>
               <ul className="mt-2">
-                {entries.map(([label, to, route]) =>
-                  leadsToScreen(routes, route) ? (
-                    <li key={to}>
-                      <AppLink
-                        to={to}
-                        className="inline-block py-2 text-sm text-white/75 hover:text-white hover:underline"
-                      >
-                        {label}
-                      </AppLink>
-                    </li>
-                  ) : null,
-                )}
+                {(
+                  menus[name]?.map(entryOf) ??
+                  entries.flatMap(([label, to, route]) =>
+                    leadsToScreen(routes, route) ? [[label, to, undefined] as const] : [],
+                  )
+                ).map(([label, to, on]) => (
+                  <li
+                    key={label}
+                    className={
+                      on === 'phone' ? 'lg:hidden' : on === 'desktop' ? 'max-lg:hidden' : undefined
+                    }
+                  >
+                    <AppLink
+                      to={to}
+                      {...leadsOut(to)}
+                      className="inline-block py-2 text-sm text-white/75 hover:text-white hover:underline"
+                    >
+                      {label}
+                    </AppLink>
+                  </li>
+                ))}
               </ul>
             </nav>
           ))}

@@ -2,6 +2,7 @@ export { AnnouncementPage } from './announcement-page.tsx';
 export { AnnouncementsTable } from './announcements-table.tsx';
 export { BannerList } from './banner-list.tsx';
 export { BannerPage } from './banner-page.tsx';
+export { MenusPage } from './menus-page.tsx';
 export { MissedSearches } from './missed-searches.tsx';
 export { PromotionPage } from './promotion-page.tsx';
 export { PromotionsTable } from './promotions-table.tsx';

@@ -39,6 +39,8 @@ interface PageSettings {
   readonly cardOrigin: string | null;
   /** Where it is heard that what pages show has changed. */
   readonly news: Pick<SqlPool, 'listen'>;
+  /** Told when something changed that may be shown anywhere. */
+  readonly onShown?: () => void;
   /** Whether search engines may show no page: a demonstration. */
   readonly isHidden?: boolean;
   /** Told where each page came from: memory, drawn to be kept, drawn for one person. */
@@ -61,13 +63,20 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
 export function servePages(
   app: FastifyInstance,
   source: WebSource,
-  { ga4Id, cardOrigin, news, isHidden = false, onPage }: Omit<PageSettings, 'isDevelopment'>,
+  {
+    ga4Id,
+    cardOrigin,
+    news,
+    onShown,
+    isHidden = false,
+    onPage,
+  }: Omit<PageSettings, 'isDevelopment'>,
 ): void {
   const queue = createPageQueue();
   const memory = createPageMemory({ ttlMs, mostBytes });
   const readAddress = createPageAddresses(source.kept);
   const headers = { ...app.pageHeaders(source.scripts), ...(isHidden ? noIndex : {}) };
-  listenForNews(app, news, memory);
+  listenForNews(app, news, memory, onShown);
 
   const early = createEarlyPages(app, {
     memory,

@@ -1,4 +1,5 @@
 import type { Facets } from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import type { DecidedMenus } from '@matiz/contracts/catalogue/menus.ts';
 import type { Restock } from '@matiz/contracts/catalogue/restock.ts';
 import type { UsualTone } from '@matiz/contracts/catalogue/usual-tones.ts';
 import type { Brand, Category, ProductDetail, ProductList } from '@matiz/contracts/catalogue.ts';
@@ -16,7 +17,7 @@ import { createFavourites } from './favourites/favourites.service.ts';
 import { readHome, readHomeLists } from './home/home.store.ts';
 import { type HomeSection, toHomeSections } from './home/home.ts';
 import { readMenu } from './home/menu.store.ts';
-import { toBrands, toCategories } from './home/menu.ts';
+import { toBrands, toCategories, toDecidedMenus } from './home/menu.ts';
 import { readRestock } from './home/restock.store.ts';
 import { toRestock } from './home/restock.ts';
 import { readColors } from './lists/colors.store.ts';
@@ -52,6 +53,7 @@ interface Menu {
   readonly brands: Brand[];
   /** Who sells, in one line. */
   readonly seller: string;
+  readonly menus?: DecidedMenus;
 }
 
 export interface CatalogueDeps {
@@ -203,15 +205,19 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
     /** The keys of the pictures that first pages show, of so many products. */
     firstPictures: (products: number) => readFirstPictures(sql.reader, products),
 
+    /** What a menu shows has changed. */
+    forgetMenus: () => menus.clear(),
+
     async menu(principal: Visitor): Promise<Menu> {
       const { warehouseId } = viewerOf(principal);
       const known = menus.get(String(warehouseId));
       if (known) return known;
-      const { categories, brands, seller } = await readMenu(sql.reader, warehouseId);
+      const { categories, brands, seller, entries } = await readMenu(sql.reader, warehouseId);
       const menu = {
         categories: toCategories(categories),
         brands: toBrands(brands),
         seller: sellerLine(seller),
+        ...toDecidedMenus(entries),
       };
       menus.set(String(warehouseId), menu);
       return menu;

@@ -1,6 +1,7 @@
 import { compareAppVersions, tellPageErrors } from '@matiz/contracts/shop.ts';
 import * as appVersions from '@matiz/contracts/staff/app-versions.ts';
 import * as business from '@matiz/contracts/staff/business.ts';
+import * as menus from '@matiz/contracts/staff/content/menus.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,11 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
       history: business.listBusinessHistory,
     },
     shop.business,
+  );
+  serveResource(
+    app,
+    { read: menus.readMenus, change: menus.changeMenus, history: menus.listMenuHistory },
+    shop.menus,
   );
   serveResource(
     app,

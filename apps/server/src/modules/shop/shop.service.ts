@@ -4,6 +4,7 @@ import type { Sql, SqlReader } from '#db/sql.ts';
 import { createResource } from '#resource/resource.ts';
 import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
+import { menusResource } from './menus.resource.ts';
 import { createPageErrors, type PageError } from './page-errors.ts';
 import { appVersionResource } from './versions/app-version.resource.ts';
 import { compareInstalled, type InstalledVersion } from './versions/compare-app-versions.ts';
@@ -26,6 +27,7 @@ export type ShopService = ReturnType<typeof createShopService>;
 export function createShopService(deps: ShopDeps) {
   return {
     business: createResource(deps, businessResource),
+    menus: createResource(deps, menusResource),
     appVersions: createResource(deps, appVersionResource),
     tellPageErrors: createPageErrors(deps),
     compareVersions: (installed: InstalledVersion) => compareInstalled(deps.sql.reader, installed),

@@ -1,13 +1,18 @@
 import { listProductOptions } from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
+import { formCopy } from '#copy/form.ts';
 import { useRequest } from '#lib/services.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 import { useCan } from '#session/me.ts';
-import { OptionForm } from './option-form.tsx';
 import type { Product } from './use-product-save.ts';
+
+/** Most who open a product edit none of its tones: its form comes when it is asked for. */
+const OptionForm = lazy(async () => ({
+  default: (await import('./option-form.tsx')).OptionForm,
+}));
 
 /** The tones and volumes of a product; one at a time is edited below. */
 export function ProductOptions({ product }: { product: Product }) {
@@ -100,12 +105,14 @@ export function ProductOptions({ product }: { product: Product }) {
         </div>
       ) : null}
       {edited !== null ? (
-        <OptionForm
-          key={`${edited} ${product.version}`}
-          product={product}
-          option={options.find(({ code }) => code === edited) ?? null}
-          leave={() => setEdited(null)}
-        />
+        <Suspense fallback={<p className="mt-4">{formCopy.loading}</p>}>
+          <OptionForm
+            key={`${edited} ${product.version}`}
+            product={product}
+            option={options.find(({ code }) => code === edited) ?? null}
+            leave={() => setEdited(null)}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -10,11 +10,16 @@ export function listenForNews(
   app: FastifyInstance,
   news: Pick<SqlPool, 'listen'>,
   memory: PageMemory,
+  /** Told before the pages are drawn again: what is remembered besides, of all that is shown. */
+  onAll?: () => void,
 ): void {
   const listening = news.listen(channel, {
     onOpen: () => memory.hear(true),
     onLost: () => memory.hear(false),
-    onNews: (ids) => memory.forget(ids),
+    onNews(ids) {
+      if (ids === '*') onAll?.();
+      memory.forget(ids);
+    },
   });
   app.addHook('onClose', () => listening.stop());
 }

@@ -1,3 +1,4 @@
+import type { MenuEntry, MenuName } from '@matiz/domain/shop/menus.ts';
 import type { Seller } from '@matiz/domain/shop/seller-line.ts';
 import type { SqlReader } from '#db/sql.ts';
 
@@ -20,10 +21,16 @@ export interface MenuBrandRow {
   readonly products: number;
 }
 
+export interface MenuEntryRow extends MenuEntry {
+  readonly menu: MenuName;
+}
+
 export interface MenuRow {
   readonly categories: MenuCategoryRow[];
   readonly brands: MenuBrandRow[];
   readonly seller: Seller;
+  /** In their order, those that are not shown among them. */
+  readonly entries: MenuEntryRow[];
 }
 
 /** Every category, the brands that sell something in the warehouse and who sells, in one statement. */
@@ -42,7 +49,10 @@ export async function readMenu(sql: SqlReader, warehouseId: number): Promise<Men
           WHERE withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in) GROUP BY brand_id
         ) counted ON counted.brand_id = brand.id) listed) AS brands,
       (SELECT json_build_object('name', name, 'nit', nit, 'address', address, 'phone', phone,
-        'email', email) FROM business) AS seller`;
+        'email', email) FROM business) AS seller,
+      (SELECT coalesce(json_agg(json_build_object('menu', menu, 'label', label, 'link', link,
+        'isShown', is_shown, 'screen', screen) ORDER BY menu, place), '[]')
+        FROM menu_entry) AS entries`;
   if (!row) throw new Error('a SELECT without FROM answers one row');
   return row;
 }

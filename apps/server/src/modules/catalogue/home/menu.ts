@@ -1,5 +1,6 @@
+import type { DecidedMenus } from '@matiz/contracts/catalogue/menus.ts';
 import type { Brand, Category } from '@matiz/contracts/catalogue.ts';
-import type { MenuBrandRow, MenuCategoryRow } from './menu.store.ts';
+import type { MenuBrandRow, MenuCategoryRow, MenuEntryRow } from './menu.store.ts';
 
 /** The categories under which something is sold, each counting everything below it. */
 export function toCategories(rows: readonly MenuCategoryRow[]): Category[] {
@@ -18,6 +19,23 @@ export function toCategories(rows: readonly MenuCategoryRow[]): Category[] {
 
 export function toBrands(rows: readonly MenuBrandRow[]): Brand[] {
   return rows.map(({ id, ...brand }) => ({ _id: String(id), ...brand }));
+}
+
+/** What staff decided: a menu of which nothing is kept is left out, and left as it always was. */
+export function toDecidedMenus(rows: readonly MenuEntryRow[]): { menus?: DecidedMenus } {
+  if (rows.length === 0) return {};
+  const menus = Map.groupBy(rows, ({ menu }) => menu);
+  const shown = [...menus].map(([name, entries]) => [
+    name,
+    entries
+      .filter(({ isShown }) => isShown)
+      .map(({ label, link, screen }) => ({
+        label,
+        link,
+        ...(screen === 'all' ? {} : { on: screen }),
+      })),
+  ]);
+  return { menus: Object.fromEntries(shown) };
 }
 
 function totalsOf(rows: readonly MenuCategoryRow[]): Map<number, number> {

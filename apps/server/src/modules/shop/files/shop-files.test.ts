@@ -46,6 +46,9 @@ beforeAll(async () => {
   await from.sql`UPDATE product SET picture_texts = jsonb_build_object(image, 'Caja') WHERE id = 2`;
   await from.sql`UPDATE product_version SET swatch_text = 'Mechón al sol'
     WHERE id = (SELECT min(id) FROM product_version WHERE tone_number IS NOT NULL)`;
+  await from.sql`INSERT INTO menu_entry (menu, place, label, link, is_shown, screen) VALUES
+    ('header', 1, 'Tintes', '/home/categories/' || (SELECT max(id) FROM category) || '/x', true, 'all'),
+    ('shop', 1, 'Cursos', 'https://cursos.matiz.co/', false, 'phone')`;
   await loadReferenceData(to.sql);
   await exportShop(from.sql, at());
 });
@@ -95,6 +98,11 @@ test('the demonstration in an empty database sells the same, and a second time c
   const again = await importShop(to.sql, at(), { isDryRun: false });
   expect(counted(again)).toBe(0);
   expect(await curated(to.sql)).toEqual(await curated(from.sql));
+  expect(await decidedMenus(from.sql)).toHaveLength(2);
+  expect(await decidedMenus(to.sql)).toEqual(await decidedMenus(from.sql));
+  const [menus] = await to.sql`SELECT version FROM menu_set`;
+  // The one who has them open is told.
+  expect(menus?.version).toBe(2);
   expect(await described(from.sql)).toHaveLength(3);
   expect(await described(to.sql)).toEqual(await described(from.sql));
 
@@ -167,6 +175,14 @@ test('a folder that is none of ours is refused', async () => {
   const outcome = await importShop(to.sql, { folder: pictures, pictures }, { isDryRun: false });
   expect(outcome).toBeNull();
 });
+
+/** Entries of menus, a category by its address. */
+function decidedMenus(sql: Sql) {
+  return sql`
+    SELECT menu, place, label, is_shown, screen, coalesce(category.slug, link) AS leads
+    FROM menu_entry LEFT JOIN category ON link = format('/home/categories/%s/x', category.id)
+    ORDER BY menu, place`;
+}
 
 /** What pictures show in words. */
 function described(sql: Sql) {

@@ -1,3 +1,4 @@
+import type { Tx } from '#db/sql.ts';
 import {
   byColumn,
   type DataSheet,
@@ -6,6 +7,7 @@ import {
   type Reference,
   several,
   text,
+  type WrittenRow,
   yesNo,
 } from '../sheet.ts';
 import { brand, category, product } from './references.ts';
@@ -45,6 +47,22 @@ export const contentSheets: readonly DataSheet[] = [
     columns: [named('seleccion', list), named('producto', product), text('puesto', 'position')],
     order: (sql) => sql`custom_list_product.list_id, custom_list_product.position`,
     partOf: 'seleccion',
+  },
+  {
+    file: 'menus.csv',
+    table: 'menu_entry',
+    key: ['menu', 'puesto'],
+    columns: [
+      text('menu', 'menu'),
+      text('puesto', 'place'),
+      text('nombre', 'label'),
+      { name: 'enlace', column: 'link', is: 'link' },
+      yesNo('se_muestra', 'is_shown'),
+      text('pantalla', 'screen'),
+    ],
+    order: (sql) => sql`menu_entry.menu, menu_entry.place`,
+    partOf: 'menu',
+    after: countMenuChange,
   },
   {
     file: 'portada.csv',
@@ -152,3 +170,8 @@ export const contentSheets: readonly DataSheet[] = [
     partOf: 'resultados',
   },
 ];
+
+/** The one who has them open at the desk is told that a file changed them (ADR 32). */
+async function countMenuChange(tx: Tx, written: readonly WrittenRow[]): Promise<void> {
+  if (written.length > 0) await tx`UPDATE menu_set SET version = version + 1`;
+}

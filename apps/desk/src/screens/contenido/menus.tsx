@@ -1,0 +1,1 @@
+export { MenusPage as Screen } from '#features/content/index.ts';
