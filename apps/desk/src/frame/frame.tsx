@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
 import { secondFactor } from '#lib/second-factor-address.ts';
+import { LeaveQuestion } from '#parts/form/leave-question.tsx';
 import { useMe } from '#session/me.ts';
 import { wayOut } from '#session/way-out.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
@@ -50,6 +51,7 @@ export function Frame() {
         <Outlet />
       </main>
       <OfflineLine />
+      <LeaveQuestion />
     </div>
   );
 }

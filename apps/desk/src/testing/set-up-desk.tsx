@@ -9,10 +9,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
+import { LeaveQuestion } from '#parts/form/leave-question.tsx';
 import { PageProblem } from '../frame/page-problem.tsx';
 import { createRoutes, createScreenRoutes } from '../router.tsx';
 import { type Answer, answer, createFakeServer } from './fake-server.ts';
@@ -73,13 +74,25 @@ export function setUpDesk() {
 
   // While its file is loaded an address shows nothing.
   const waitInSilence = (route: RouteObject) => ({ ...route, hydrateFallbackElement: <i /> });
+  const framed = (children: RouteObject[]): RouteObject[] => [
+    {
+      element: (
+        <>
+          <Outlet />
+          <LeaveQuestion />
+        </>
+      ),
+      hydrateFallbackElement: <i />,
+      children,
+    },
+  ];
   const elsewhere = { path: '*', element: <p>otra página</p>, errorElement: <PageProblem /> };
   return {
     open: (at: string, parts: DeskParts = {}) =>
-      start([...createScreenRoutes().map(waitInSilence), elsewhere], at, parts),
+      start(framed([...createScreenRoutes().map(waitInSilence), elsewhere]), at, parts),
     draw: (element: ReactNode, parts: DeskParts & { readonly at?: string } = {}) =>
       start(
-        [{ path: '/', element, errorElement: <PageProblem /> }, elsewhere],
+        framed([{ path: '/', element, errorElement: <PageProblem /> }, elsewhere]),
         parts.at ?? '/',
         parts,
       ),

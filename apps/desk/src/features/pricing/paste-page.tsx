@@ -11,6 +11,7 @@ import { formCopy } from '#copy/form.ts';
 import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { PricePreview } from './price-preview.tsx';
 
 const mostFaults = 5;
@@ -46,6 +47,7 @@ export function PastePage() {
       void navigate('/precios');
     },
   });
+  useLeaveQuestion(text !== '' && !save.isPending && !save.isSuccess);
   const begin = () => {
     preview.reset();
     save.reset();

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { supportCopy as copy } from '#copy/support.ts';
 import { useRequest } from '#lib/services.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 
 /** The shop's answer. What was written stays until it was taken; sent twice it is kept once. */
 export function AnswerForm({ threadId, isWaiting }: { threadId: string; isWaiting: boolean }) {
@@ -20,6 +21,7 @@ export function AnswerForm({ threadId, isWaiting }: { threadId: string; isWaitin
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  useLeaveQuestion(text.trim() !== '');
   const messageId = useRef(crypto.randomUUID());
   const refresh = () =>
     Promise.all([

@@ -1,16 +1,7 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { formCopy as copy } from '#copy/form.ts';
+import { addUnsaved } from './unsaved.ts';
 
-/** A courtesy: what was written is kept, so nothing is lost by leaving. */
+/** While it holds something that is not saved, leaving the page is asked about (`LeaveQuestion`). */
 export function useLeaveQuestion(isDirty: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(copy.leave)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
+  useEffect(() => (isDirty ? addUnsaved() : undefined), [isDirty]);
 }

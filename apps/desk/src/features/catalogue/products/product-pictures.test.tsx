@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, refusal } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 import { ProductPictures } from './product-pictures.tsx';
@@ -79,4 +79,18 @@ test('who may not write reads what is said', () => {
   desk.draw(<ProductPictures product={product} />, { scopes: ['catalogue:read'] });
   expect(screen.getByText('Caja y tubo')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what was written and not saved is asked about before the page is left', async () => {
+  const { user, router } = desk.draw(<ProductPictures product={product} />);
+  await router.navigate('/pedidos');
+  expect(window.confirm).not.toHaveBeenCalled();
+  await router.navigate('/');
+  await user.type(await screen.findByLabelText('Texto alternativo de la imagen 2'), 'La etiqueta');
+  vi.mocked(window.confirm).mockReturnValueOnce(false);
+  await router.navigate('/pedidos');
+  await waitFor(() => expect(window.confirm).toHaveBeenCalledOnce());
+  expect((textOf(2) as HTMLTextAreaElement).value).toBe('La etiqueta');
+  await router.navigate('/pedidos');
+  await screen.findByText('otra página');
 });

@@ -3,6 +3,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
+import { useCloseQuestion } from '#lib/use-close-question.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { useCan } from '#session/me.ts';
 import { readPesosInput } from './read-pesos.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
@@ -30,6 +32,8 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   const changed = warehouses
     .map(({ code }) => ({ warehouse: code, price: readPesosInput(shown(code)) }))
     .filter(({ warehouse, price }) => price !== priceIn(warehouse));
+  useCloseQuestion(changed.length > 0);
+  useLeaveQuestion(changed.length > 0);
   const isWrong = (code: string) => readPesosInput(shown(code)) === undefined;
   const save = useProductSave(
     product.id,

@@ -2,6 +2,7 @@ import { changeProduct, longestPictureText } from '@matiz/contracts/staff/catalo
 import { useState } from 'react';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { picturesOf } from './use-product-pictures.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
 
@@ -26,6 +27,7 @@ export function usePictureTexts(product: Product) {
     () => setWritten({}),
   );
   useCloseQuestion(isDirty);
+  useLeaveQuestion(isDirty);
   return {
     isDirty,
     isWrong,

@@ -13,6 +13,7 @@ import { formCopy } from '#copy/form.ts';
 import { listCopy as copy } from '#copy/pricing/price-rules.ts';
 import { pricesCopy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { EffectPanel } from '../rules/effect-panel.tsx';
 
 const mostFaults = 5;
@@ -30,6 +31,7 @@ export function PasteListPrices({
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
+  useLeaveQuestion(text !== '');
   const field = useId();
   const { prices, bad } = readPastedList(text);
   const save = useMutation({

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { formCopy as copy } from '#copy/form.ts';
+import { hasUnsaved } from './unsaved.ts';
+
+/** Asks before a page is left on which something is not saved. Once in the frame: a router has one such question. */
+export function LeaveQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(copy.leave)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  return null;
+}
