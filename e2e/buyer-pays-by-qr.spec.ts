@@ -3,8 +3,8 @@ import { addList, pasteList } from './harness/list.ts';
 import { emptyCart, enter } from './harness/people.ts';
 import { chooseMethod, freeOrders } from './harness/purchase.ts';
 
-/** Of the demonstration: an oxidant that there is plenty of. */
-const goods = 'ALM003-000;8';
+/** Of the demonstration: a dye that there is plenty of. */
+const goods = 'ALM001-010;8';
 
 test('a code that the bank’s app reads pays the order, after one that was refused', async ({
   page,

@@ -26,6 +26,7 @@ const phoneAlone = [
   'buyer-orders-again',
   'buyer-pays-another-way',
   'buyer-pays-by-link',
+  'buyer-pays-by-qr',
   'buyer-pays-with-a-card',
   'buyer-saves-for-later',
   'buyer-sees-a-cart-change',

@@ -17,12 +17,12 @@ test.each([
   [
     'a price that ends',
     {},
-    'Llega 1 día hábil después del despacho · Envío $\u00a012.900, gratis desde $\u00a0250.000',
+    'Llega 1 día hábil después del despacho · Envío\u00a0$\u00a012.900, gratis desde $\u00a0250.000',
   ],
   [
     'a price that never ends, days away',
     { deliveryDays: 5, freeFrom: null },
-    'Llega 5 días hábiles después del despacho · Envío $\u00a012.900',
+    'Llega 5 días hábiles después del despacho · Envío\u00a0$\u00a012.900',
   ],
   [
     'nothing, so that nothing ends',

@@ -1,0 +1,1 @@
+ALTER TABLE payment VALIDATE CONSTRAINT payment_qr_code_check;
