@@ -59,6 +59,8 @@ export async function fillStreet(page: Page): Promise<void> {
 export async function pick(page: Page, field: string, search: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('combobox', { name: search }).fill(name);
+  // Until it stands first: it moves there as the others go.
+  await expect(page.getByRole('option').first()).toContainText(name);
   await page.getByRole('option', { name }).first().click();
   await expect(page.getByRole('combobox', { name: field, exact: true })).toContainText(name);
 }
