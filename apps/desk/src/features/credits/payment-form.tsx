@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { creditCopy as copy } from '#copy/credits.ts';
 import { useRequest } from '#lib/services.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { useCan } from '#session/me.ts';
 import { statementKey } from './use-statement.ts';
 
@@ -25,6 +26,7 @@ export function PaymentForm({ id }: { id: string }) {
   const [note, setNote] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [faults, setFaults] = useState<Faults>({});
+  useLeaveQuestion(amount !== '' || note !== '');
   const pay = useMutation({
     mutationFn: (pesos: number) =>
       request(noteCreditPayment, { body: { id, key, amount: pesos, note: note.trim() } }),

@@ -109,6 +109,8 @@ export const paymentCopy = {
     'Abre la app Bancolombia, elige «Código QR» y escanéalo; ya trae el valor. Te avisamos aquí mismo; no pagues otra vez.',
   qrPicture: 'Código QR para pagar con la app Bancolombia',
   qrOnPhone: '¿Estás en el celular? Guarda el código y súbelo desde la app.',
+  qrInApp:
+    'Si pagas desde este mismo celular, toma una captura de la pantalla y súbela desde la app.',
   saveCode: 'Guardar el código',
   codeFile: (order: string) => `pago-${order}`,
   backToBank: 'Volver a la página del banco',

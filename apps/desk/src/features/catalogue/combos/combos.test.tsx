@@ -1,44 +1,22 @@
 // @vitest-environment jsdom
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
 import { previewCombo } from '@matiz/contracts/staff/catalogue/combos.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, pageOf, refusal } from '#testing/fake-server.ts';
+import { buildProduct, type Product } from '#testing/products.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
-type Product = ReplyOf<typeof calls.readProduct>['result'];
-
 const desk = setUpDesk();
-const product = (id: string, name: string, parts: Partial<Product> = {}): Product => ({
-  id,
-  version: 1,
-  code: `C${id}`,
-  name,
-  brandId: '1',
-  brand: 'Igora',
-  categoryId: '2',
-  category: 'Tintes',
-  line: null,
-  description: '',
-  taxRate: 19,
-  invimaCode: null,
-  contentSize: null,
-  minQuantity: 1,
-  multiple: 1,
-  isWithdrawn: false,
-  isCombo: false,
-  parts: null,
-  image: 'plain',
-  pictures: [],
-  pictureTexts: {},
-  options: 0,
-  prices: [{ warehouse: 'BOG', price: 20_000 }],
-  available: 5,
-  slug: 'uno',
-  ...parts,
-});
+const product = (id: string, name: string, parts: Partial<Product> = {}) =>
+  buildProduct({
+    id,
+    code: `C${id}`,
+    name,
+    prices: [{ warehouse: 'BOG', price: 20_000 }],
+    ...parts,
+  });
 const tint = product('6', 'Tinte', { options: 2 });
 const kit = product('9', 'Kit', {
   isCombo: true,

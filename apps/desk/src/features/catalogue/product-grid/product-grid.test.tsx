@@ -4,43 +4,15 @@ import {
   changeManyProducts,
   listStaffProducts,
 } from '@matiz/contracts/staff/catalogue/products.ts';
-import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, pageOf } from '#testing/fake-server.ts';
+import { buildProduct, type Product } from '#testing/products.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
-type Product = RowOf<typeof listStaffProducts>;
-
 const desk = setUpDesk();
-const product = (id: number, parts: Partial<Product> = {}): Product => ({
-  id: String(id),
-  version: 1,
-  code: `P${id}`,
-  name: `Producto ${id}`,
-  brandId: '1',
-  brand: 'Igora',
-  categoryId: '2',
-  category: 'Tintes',
-  line: null,
-  description: '',
-  taxRate: 19,
-  invimaCode: null,
-  contentSize: null,
-  minQuantity: 1,
-  multiple: 1,
-  isWithdrawn: false,
-  isCombo: false,
-  parts: null,
-  image: 'plain',
-  pictures: [],
-  pictureTexts: {},
-  options: 0,
-  prices: [],
-  available: 5,
-  slug: 'uno',
-  ...parts,
-});
+const product = (id: number, parts: Partial<Product> = {}) =>
+  buildProduct({ id: String(id), code: `P${id}`, name: `Producto ${id}`, ...parts });
 const saves = (outcome: Parameters<typeof answer<typeof changeManyProducts>>[1]) => [
   answer(readCatalogueChoices, {
     brands: [{ id: '1', name: 'Igora' }],

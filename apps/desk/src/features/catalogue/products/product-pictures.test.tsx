@@ -1,43 +1,21 @@
 // @vitest-environment jsdom
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refusal } from '#testing/fake-server.ts';
+import { buildProduct } from '#testing/products.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 
-type Product = ReplyOf<typeof calls.readProduct>['result'];
-
 const desk = setUpDesk();
 const [front, back] = ['upload/frente.0123456789', 'upload/atras.0123456789'] as const;
-const product: Product = {
-  id: '9',
+const product = buildProduct({
   version: 3,
-  code: 'C9',
   name: 'Tinte Cromía',
-  brandId: '1',
-  brand: 'Cromía',
-  categoryId: '2',
-  category: 'Tintes',
-  line: null,
-  description: '',
-  taxRate: 19,
-  invimaCode: null,
-  contentSize: null,
-  minQuantity: 1,
-  multiple: 1,
-  isWithdrawn: false,
-  isCombo: false,
-  parts: null,
   image: front,
   pictures: [back],
   pictureTexts: { [front]: 'Caja y tubo' },
-  options: 0,
-  prices: [],
-  available: 5,
-  slug: 'tinte',
-};
+});
 const textOf = (n: number) => screen.getByLabelText(`Texto alternativo de la imagen ${n}`);
 const save = () => screen.getByRole('button', { name: 'Guardar textos' });
 

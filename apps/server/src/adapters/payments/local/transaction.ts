@@ -51,9 +51,11 @@ export function localReturnAddress({ redirectUrl, id }: StoredTransaction): stri
   return url.href;
 }
 
+const typesAtBank: ReadonlySet<string> = new Set(['PSE', 'BANCOLOMBIA_TRANSFER', 'BANCOLOMBIA_QR']);
+
 /** Whether its payer decides at a bank: on its page, to which a code leads as well. */
 export function isAtBank({ means }: Pick<StoredTransaction, 'means'>): boolean {
-  return /^(?:PSE|BANCOLOMBIA_(?:TRANSFER|QR))$/.test(means.type);
+  return typesAtBank.has(means.type);
 }
 
 /** The bank's address as Wompi tells it, or as a picture of it that a camera reads. */
