@@ -18,6 +18,7 @@ export const formCopy = {
   data: 'Datos',
   history: 'Historial',
   addOne: 'Agregar…',
+  pickColour: (label: string) => `${label}: elegirlo en la paleta`,
   takeAway: (label: string) => `Quitar ${label}`,
 } as const;
 

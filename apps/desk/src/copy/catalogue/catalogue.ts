@@ -24,7 +24,7 @@ export const categoryCopy = {
   parent: 'Dentro de',
   image: 'Imagen',
   imageHint: 'Se ve en el menú. La recortamos en cuadrado.',
-  parentHint: 'Vacío: queda en el primer nivel del menú.',
+  noParent: 'Ninguna: primer nivel del menú',
   empty:
     'Las categorías son el menú de tu tienda. Empieza con el árbol del oficio o crea la primera.',
   proposal: 'Usar el árbol propuesto',

@@ -1,6 +1,7 @@
 export const curationCopy = {
   title: 'Resultados elegidos',
   one: 'unos resultados',
+  choose: 'Elegir resultados',
   fresh: 'Resultados elegidos nuevos',
   empty:
     'Elige qué sale primero, y qué no sale, cuando alguien busca una palabra: tu marca, la campaña del mes.',

@@ -9,7 +9,7 @@ export const promotionCopy = {
   link: 'A dónde lleva',
   linkHint: 'Una dirección de la tienda, como /home/offers. Vacío: no lleva a ninguna parte.',
   colour: 'Color de fondo',
-  colourHint: 'Con # y seis cifras, como #a01d55. El color de las letras se elige solo.',
+  colourHint: 'El color de las letras se elige solo.',
   timer: 'Cuenta regresiva hasta el final',
   state: 'Estado',
   states: { shown: 'Publicada', planned: 'Programada', over: 'Terminada', off: 'Apagada' },

@@ -99,7 +99,7 @@ export const programmedCopy = {
   price: 'Precio',
   base: 'Base',
   warehouse: 'Bodega',
-  warehouseHint: 'Vacío: en todas las bodegas.',
+  everyWarehouse: 'Todas las bodegas',
   everywhere: 'Todas',
   of: (name: string, product: string) => `${name} · ${product}`,
 } as const;
@@ -113,6 +113,10 @@ export const listCopy = {
   audienceHint:
     'La lista es para quien cumpla todo lo que elijas aquí y abajo. Elige al menos uno.',
   tradeType: 'Tipo de negocio',
+  anyTrade: 'Cualquier tipo de negocio',
+  anyState: 'Todo el país',
+  anyCity: 'Cualquier ciudad',
+  anyTier: 'Cualquier nivel',
   department: 'Departamento',
   city: 'Ciudad',
   document: 'Cliente, por NIT o cédula',

@@ -4,7 +4,6 @@ export const tierCopy = {
   threshold: 'Desde',
   thresholdHint: 'Lo recibido en los últimos doce meses, menos lo devuelto.',
   color: 'Color',
-  colorHint: 'Con # y seis cifras, como #c2922e.',
   shippingOff: 'Descuento en el envío',
   shippingOffHint: 'De 0 a 100. Con 100 el envío es gratis siempre.',
   percent: '%',

@@ -39,8 +39,7 @@ function fieldsOf(parents: readonly FieldOption[], inside: string | null): reado
     {
       name: 'parentId',
       label: copy.parent,
-      hint: copy.parentHint,
-      kind: { is: 'choice', choices: parents },
+      kind: { is: 'choice', choices: parents, none: copy.noParent },
       isOptional: true,
       ...(inside === null ? {} : { initial: inside }),
     },

@@ -4,6 +4,7 @@ import { designOn, usualDesign } from '@matiz/domain/marketing/promotion-design.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { promotionCopy as copy } from '#copy/content/promotions.ts';
+import { colourKind } from '#parts/form/colour-control.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
@@ -21,7 +22,7 @@ const fields: readonly FormField[] = [
     name: 'background',
     label: copy.colour,
     hint: copy.colourHint,
-    kind: { is: 'text' },
+    kind: colourKind,
     initial: usualDesign.background,
   },
   { name: 'hasTimer', label: copy.timer, kind: { is: 'switch' }, initial: false },

@@ -27,6 +27,7 @@ export function CreditsTable() {
         {
           id: 'terms',
           head: copy.termsDays,
+          align: 'end',
           cell: ({ termsDays }) => String(termsDays),
           text: ({ termsDays }) => String(termsDays),
         },
@@ -48,5 +49,5 @@ export function CreditsTable() {
 
 function money<Name extends 'limit' | 'used' | 'left' | 'overdue'>(name: Name, head: string) {
   const show = (row: Readonly<Record<Name, number>>) => formatPesos(row[name]);
-  return { id: name, head, cell: show, text: show };
+  return { id: name, head, align: 'end' as const, cell: show, text: show };
 }

@@ -3,8 +3,8 @@ import { Button } from '@matiz/ui/button.tsx';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { citiesCopy as copy } from '#copy/delivery.ts';
+import { type City, type Country, useCountry } from '#lib/use-country.ts';
 import type { OwnControlProps } from '#parts/form/field-types.ts';
-import { type City, type Country, useCountry } from './use-cities.ts';
 
 /** Rows of a search, and names of those chosen, that are drawn; the rest is counted. */
 const most = { found: 100, chosen: 60 };

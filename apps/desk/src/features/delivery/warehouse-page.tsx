@@ -1,9 +1,9 @@
 import * as calls from '@matiz/contracts/staff/delivery/warehouses.ts';
 import { warehouseCopy as copy } from '#copy/delivery.ts';
 import { formCopy } from '#copy/form.ts';
+import { type Country, useCountry } from '#lib/use-country.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
-import { type Country, useCountry } from './use-cities.ts';
 
 const fieldsOf = ({ cities }: Country): readonly FormField[] => [
   { name: 'name', label: copy.name, kind: { is: 'text' } },

@@ -3,10 +3,10 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
 import { coverageCopy as copy } from '#copy/delivery.ts';
 import { formCopy } from '#copy/form.ts';
+import { type Country, useCountry } from '#lib/use-country.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { CitiesControl } from './cities-control.tsx';
-import { type Country, useCountry } from './use-cities.ts';
 import { useWarehouses } from './use-warehouses.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

@@ -10,16 +10,19 @@ import { useSearchParams } from 'react-router';
 import { formCopy } from '#copy/form.ts';
 import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
+import { useCountry } from '#lib/use-country.ts';
 import { DateBox } from '#parts/date-box.tsx';
 
 const fields = [
   { name: 'codigo', label: copy.code, type: 'text' },
   { name: 'cliente', label: copy.document, hint: copy.documentHint, type: 'text' },
-  { name: 'ciudad', label: copy.city, hint: copy.cityHint, type: 'text' },
+  { name: 'ciudad', label: copy.city, hint: copy.cityHint, type: 'city' },
   { name: 'cantidad', label: copy.quantity, type: 'number' },
   { name: 'momento', label: copy.at, type: 'datetime-local' },
 ] as const;
 const first: Readonly<Record<string, string>> = { ciudad: '11001', cantidad: '1' };
+
+const boxClass = 'h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5';
 
 /** What someone pays, where, when and for how many; all of it stands in the address. */
 export function ViewAsPage() {
@@ -67,6 +70,8 @@ export function ViewAsPage() {
                 name={field.name}
                 first={textOf(field.name)}
               />
+            ) : field.type === 'city' ? (
+              <CityField id={`${id}-${field.name}`} name={field.name} first={textOf(field.name)} />
             ) : (
               <input
                 id={`${id}-${field.name}`}
@@ -75,7 +80,7 @@ export function ViewAsPage() {
                 min={field.type === 'number' ? 1 : undefined}
                 required={field.name === 'codigo'}
                 defaultValue={textOf(field.name)}
-                className="h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5"
+                className={boxClass}
               />
             )}
             {'hint' in field ? (
@@ -135,6 +140,34 @@ function Seen({ code, product, customer, warehouse, price }: ReplyOf<typeof view
         </>
       )}
     </div>
+  );
+}
+
+/** By its name; those where the shop delivers stand first. */
+function CityField({ first, ...input }: { id: string; name: string; first: string }) {
+  const country = useCountry();
+  const groups = [
+    { label: copy.served, cities: country?.cities.filter(({ isServed }) => isServed) },
+    { label: copy.others, cities: country?.cities.filter(({ isServed }) => !isServed) },
+  ];
+  return (
+    <select
+      {...input}
+      key={country ? 'known' : 'loading'}
+      defaultValue={first}
+      className={boxClass}
+    >
+      {country ? null : <option value={first}>{formCopy.loading}</option>}
+      {groups.map(({ label, cities = [] }) => (
+        <optgroup key={label} label={label}>
+          {cities.map(({ code, label: city }) => (
+            <option key={code} value={code}>
+              {city}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   );
 }
 

@@ -32,14 +32,14 @@ export function StockTable() {
           {
             id: 'product',
             head: copy.product,
-            cell: (row) => <OptionName {...row} />,
+            cell: (row) => <OptionName {...row} isWhole />,
             text: ({ product, option }) => [product, option].filter(Boolean).join(' '),
           },
           {
             id: 'warehouse',
             head: copy.warehouse,
             cell: ({ warehouse }) => (
-              <span className="truncate sm:block sm:max-w-32">{warehouse}</span>
+              <span className="truncate sm:block sm:max-w-36">{warehouse}</span>
             ),
             text: ({ warehouse }) => warehouse,
           },
@@ -84,6 +84,7 @@ export function StockTable() {
             head: copy.last,
             cell: ({ lastMovementAt }) => copy.lastDay(lastMovementAt),
             text: ({ lastMovementAt }) => lastMovementAt ?? '',
+            isExtra: true,
           },
           ...(mayWrite
             ? [

@@ -35,41 +35,41 @@ export function UnitPage() {
     [copy.arrival, copy.day(row.nextArrival)],
   ] as const;
   return (
-    <>
-      <div className="px-4 pt-4 lg:px-6 lg:pt-6">
-        <Link to="/existencias" className="text-accent hover:underline">
-          ‹ {copy.title}
-        </Link>
-        <header className="mt-1 flex min-h-11 flex-wrap items-center gap-2">
-          <h1 className="mr-auto min-w-0 text-xl">
-            {[row.product, row.option].filter(Boolean).join(' · ')}
-          </h1>
-          {mayWrite
-            ? (['count', 'adjust', 'transfer'] as const).map((kind) => (
-                <Button key={kind} size="sm" variant="secondary" onClick={() => setAct(kind)}>
-                  {copy[kind]}
-                </Button>
-              ))
-            : null}
-        </header>
-        <p className="text-ink-soft">
-          {row.code} · {row.warehouse}
-        </p>
-        <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 rounded-md border border-line bg-surface p-4">
-          {figures.map(([label, value]) => (
-            <div key={label}>
-              <dt className="text-xs text-ink-soft">{label}</dt>
-              <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={isEven ? 'mt-3 text-ink-soft' : 'mt-3 text-warning'}>
-          {isEven ? copy.adds(row.moved) : copy.addsNot(row.moved, row.available)}
-        </p>
-        <Barcodes id={id} codes={row.barcodes} mayWrite={mayWrite} />
+    <div className="p-4 lg:p-6">
+      <Link to="/existencias" className="text-accent hover:underline">
+        ‹ {copy.title}
+      </Link>
+      <header className="mt-1 flex min-h-11 flex-wrap items-center gap-2">
+        <h1 className="mr-auto min-w-0 text-xl">
+          {[row.product, row.option].filter(Boolean).join(' · ')}
+        </h1>
+        {mayWrite
+          ? (['count', 'adjust', 'transfer'] as const).map((kind) => (
+              <Button key={kind} size="sm" variant="secondary" onClick={() => setAct(kind)}>
+                {copy[kind]}
+              </Button>
+            ))
+          : null}
+      </header>
+      <p className="text-ink-soft">
+        {row.code} · {row.warehouse}
+      </p>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 rounded-md border border-line bg-surface p-4">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={isEven ? 'mt-3 text-ink-soft' : 'mt-3 text-warning'}>
+        {isEven ? copy.adds(row.moved) : copy.addsNot(row.moved, row.available)}
+      </p>
+      <Barcodes id={id} codes={row.barcodes} mayWrite={mayWrite} />
+      <div className="mt-8">
+        <MovementsTable unit={id} />
       </div>
-      <MovementsTable unit={id} />
       {act ? <StockAct kind={act} row={row} close={() => setAct(null)} /> : null}
-    </>
+    </div>
   );
 }

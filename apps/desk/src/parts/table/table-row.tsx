@@ -34,7 +34,7 @@ export function TableRow<Row>({ row, columns, href, name, isFirst, choice }: Tab
         </td>
       ) : null}
       {first ? (
-        <th scope="row" className="px-(--cell) text-left font-medium">
+        <th scope="row" className="px-(--cell) py-1 text-left font-medium">
           {href === null ? (
             <span data-row tabIndex={tabIndex}>
               {first.cell(row)}

@@ -46,8 +46,12 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   return (
     <div className="my-3 flex min-h-9 flex-wrap items-center gap-2">
       <SearchField state={state} change={change} field={props.search} />
-      {filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} state={state} change={change} />
+      {pairDays(filters).map((together) => (
+        <div key={together[0].name} className="contents sm:flex sm:gap-2">
+          {together.map((filter) => (
+            <FilterField key={filter.name} filter={filter} state={state} change={change} />
+          ))}
+        </div>
       ))}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end">
         <DropPanel label={copy.columns}>
@@ -69,6 +73,17 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** From a day to a day is one thing: the two stay in one line. */
+function pairDays(filters: readonly Filter[]): (readonly [Filter, ...Filter[]])[] {
+  const groups: [Filter, ...Filter[]][] = [];
+  for (const filter of filters) {
+    const last = groups.at(-1);
+    if (filter.choices === 'days' && last?.[0].choices === 'days') last.push(filter);
+    else groups.push([filter]);
+  }
+  return groups;
 }
 
 type Narrowing = Pick<TableToolbarProps<never>, 'state' | 'change'>;

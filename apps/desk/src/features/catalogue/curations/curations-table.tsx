@@ -30,7 +30,9 @@ export function CurationsTable() {
       ]}
       open={({ id }) => `/contenido/resultados/${id}`}
       nameOf={({ terms }) => terms.slice(0, 3).join(', ')}
-      {...(mayWrite ? { create: { to: '/contenido/resultados/nueva', thing: copy.one } } : {})}
+      {...(mayWrite
+        ? { create: { to: '/contenido/resultados/nueva', thing: copy.one, label: copy.choose } }
+        : {})}
       empty={copy.empty}
     />
   );

@@ -17,7 +17,7 @@ type Count = keyof typeof copy.counts;
 export function ImportsPage() {
   const mayWrite = useCan('catalogue:write');
   return (
-    <>
+    <div className="p-4 lg:p-6">
       {mayWrite ? <NewImport /> : null}
       <ResourceTable
         title={copy.history}
@@ -64,7 +64,7 @@ export function ImportsPage() {
         nameOf={({ fileName }) => fileName}
         empty={copy.empty}
       />
-    </>
+    </div>
   );
 }
 
@@ -84,7 +84,7 @@ function NewImport() {
     if (id !== null) void navigate(`/importar/${id}`);
   };
   return (
-    <section className="px-4 pt-4 lg:px-6 lg:pt-6">
+    <section className="mb-8">
       <h1 className="text-xl">{copy.title}</h1>
       <p className="mt-1 mb-4 text-ink-soft">{copy.lead}</p>
       <ImportDropZone sending={sending} take={(file) => void take(file)} />

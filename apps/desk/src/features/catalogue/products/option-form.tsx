@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
+import { colourKind } from '#parts/form/colour-control.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';
@@ -38,7 +39,7 @@ function fieldsOf(isFresh: boolean): FormField[] {
       name: 'swatchHex',
       label: copy.hex,
       hint: copy.hexHint,
-      kind: { is: 'text' },
+      kind: colourKind,
       isOptional: true,
     },
     pictureField(

@@ -1,4 +1,5 @@
 import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { useSearchParams } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
@@ -70,7 +71,7 @@ export function ProductsTable() {
           align: 'end',
           cell: (row) => {
             const least = leastOf(row);
-            return least === null ? copy.withoutPrice : whole.format(least);
+            return least === null ? copy.withoutPrice : formatPesos(least);
           },
           text: (row) => leastOf(row) ?? '',
         },

@@ -6,6 +6,7 @@ import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
+import { WindowText } from '../rules/window-text.tsx';
 
 export function CouponsTable() {
   const mayWrite = useCan('prices:publish');
@@ -52,7 +53,7 @@ export function CouponsTable() {
           id: 'when',
           head: ruleCopy.when,
           order: 'ends',
-          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          cell: (row) => <WindowText {...row} />,
           text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
         },
       ]}

@@ -4,6 +4,7 @@ import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
+import { WindowText } from '../rules/window-text.tsx';
 import { showBreaks } from './breaks-control.tsx';
 
 export function DealsTable() {
@@ -48,7 +49,7 @@ export function DealsTable() {
         {
           id: 'when',
           head: ruleCopy.when,
-          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          cell: (row) => <WindowText {...row} />,
           text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
         },
       ]}

@@ -12,47 +12,45 @@ export function ListPrices({ id, version }: { readonly id: string; readonly vers
   return (
     <section className="mt-8 border-t border-line pt-6">
       {mayWrite ? <PasteListPrices id={id} version={version} /> : null}
-      <div className="-mx-4 lg:-mx-6">
-        <ResourceTable
-          title={copy.prices}
-          isPart
-          list={listPriceListPrices}
-          within={{ 'f.list': id }}
-          columns={[
-            {
-              id: 'code',
-              head: pricesCopy.code,
-              order: 'code',
-              cell: ({ code }) => code,
-              text: ({ code }) => code,
-            },
-            {
-              id: 'product',
-              head: pricesCopy.product,
-              cell: ({ product }) => product,
-              text: ({ product }) => product,
-            },
-            {
-              id: 'base',
-              head: copy.base,
-              align: 'end',
-              cell: ({ basePrice }) => (basePrice === null ? '–' : formatPesos(basePrice)),
-              text: ({ basePrice }) => basePrice ?? '',
-            },
-            {
-              id: 'price',
-              head: copy.price,
-              align: 'end',
-              cell: ({ price, percent }) =>
-                price === null ? copy.off(percent ?? 0) : formatPesos(price),
-              text: ({ price, percent }) => price ?? ruleCopy.percent(percent ?? 0),
-            },
-          ]}
-          open={null}
-          nameOf={({ code }) => code}
-          empty={copy.noPrices}
-        />
-      </div>
+      <ResourceTable
+        title={copy.prices}
+        isPart
+        list={listPriceListPrices}
+        within={{ 'f.list': id }}
+        columns={[
+          {
+            id: 'code',
+            head: pricesCopy.code,
+            order: 'code',
+            cell: ({ code }) => code,
+            text: ({ code }) => code,
+          },
+          {
+            id: 'product',
+            head: pricesCopy.product,
+            cell: ({ product }) => product,
+            text: ({ product }) => product,
+          },
+          {
+            id: 'base',
+            head: copy.base,
+            align: 'end',
+            cell: ({ basePrice }) => (basePrice === null ? '–' : formatPesos(basePrice)),
+            text: ({ basePrice }) => basePrice ?? '',
+          },
+          {
+            id: 'price',
+            head: copy.price,
+            align: 'end',
+            cell: ({ price, percent }) =>
+              price === null ? copy.off(percent ?? 0) : formatPesos(price),
+            text: ({ price, percent }) => price ?? ruleCopy.percent(percent ?? 0),
+          },
+        ]}
+        open={null}
+        nameOf={({ code }) => code}
+        empty={copy.noPrices}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
+import { WindowText } from '../rules/window-text.tsx';
 
 export function PriceListsTable() {
   const mayWrite = useCan('prices:publish');
@@ -45,7 +46,7 @@ export function PriceListsTable() {
         {
           id: 'when',
           head: ruleCopy.when,
-          cell: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
+          cell: (row) => <WindowText {...row} />,
           text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
         },
       ]}

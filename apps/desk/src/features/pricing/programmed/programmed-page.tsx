@@ -23,8 +23,7 @@ function fieldsOf(warehouses: readonly FieldOption[], isFresh: boolean): readonl
     {
       name: 'warehouseId',
       label: copy.warehouse,
-      hint: copy.warehouseHint,
-      kind: { is: 'choice', choices: warehouses },
+      kind: { is: 'choice', choices: warehouses, none: copy.everyWarehouse },
       isOptional: true,
     },
     ...windowFields,

@@ -8,6 +8,7 @@ import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
+import { WindowText } from '../rules/window-text.tsx';
 
 export function ProgrammedPricesTable() {
   const mayWrite = useCan('prices:publish');
@@ -21,9 +22,7 @@ export function ProgrammedPricesTable() {
           id: 'when',
           head: ruleCopy.when,
           order: 'starts',
-          cell: ({ startsAt, endsAt }) => (
-            <span className="whitespace-nowrap">{showWindow(startsAt, endsAt)}</span>
-          ),
+          cell: (row) => <WindowText {...row} />,
           text: ({ startsAt, endsAt }) => showWindow(startsAt, endsAt),
         },
         {

@@ -2,6 +2,7 @@ import * as calls from '@matiz/contracts/staff/pricing/loyalty-tiers.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Link } from 'react-router';
 import { tierCopy as copy } from '#copy/pricing/tiers.ts';
+import { colourKind } from '#parts/form/colour-control.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
@@ -28,7 +29,7 @@ const fields: readonly FormField[] = [
     kind: { is: 'money' },
     isOptional: true,
   },
-  { name: 'color', label: copy.color, hint: copy.colorHint, kind: { is: 'text' } },
+  { name: 'color', label: copy.color, kind: colourKind },
 ];
 
 export function TierPage() {
