@@ -7,6 +7,16 @@ import { openStockroom } from './harness/stockroom.ts';
 const home = '/home/marketplace/customer';
 const list = (page: Page) => page.getByRole('region', { name: 'Anuncios' });
 
+/** Words at the cursor that lead somewhere; a space leaves the link. */
+async function writeLink(page: Page, words: string, href: string): Promise<void> {
+  await page.keyboard.type(words);
+  for (const _ of words) await page.keyboard.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Enlace' }).click();
+  await page.getByLabel('A dónde lleva').fill(href);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+}
+
 test('staff announce in a colour; who closes it does not see it again', async ({
   page,
   browser,
@@ -17,9 +27,15 @@ test('staff announce in a colour; who closes it does not see it again', async ({
   await page.goto('/desk/contenido/anuncios/nueva');
   await logInAs(page, 'operaciones@demo.matiz.co');
   await page.goto('/desk/contenido/anuncios/nueva');
-  const written =
-    '<p>El <b>sábado</b> abrimos. <a href="/home/offers">Ofertas</a> <a href="https://malo.example">otro sitio</a></p><script>x()</script>';
-  await page.getByLabel('Mensaje').fill(written);
+  await page.getByRole('textbox', { name: 'Mensaje' }).click();
+  await page.keyboard.type('El ');
+  await page.getByRole('button', { name: 'Negrilla' }).click();
+  await page.keyboard.type('sábado');
+  await page.getByRole('button', { name: 'Negrilla', pressed: true }).click();
+  await page.keyboard.type(' abrimos. ');
+  await writeLink(page, 'Ofertas', '/home/offers');
+  await page.keyboard.type(' ');
+  await writeLink(page, 'otro sitio', 'https://malo.example');
   await page.getByLabel('Color').selectOption('orange');
   await saveForm(page);
   await checkAccess();
@@ -32,6 +48,7 @@ test('staff announce in a colour; who closes it does not see it again', async ({
   await expectNoSeriousFinding(buyer);
   const alert = list(buyer).getByRole('alert');
   await expect(alert).toContainText('El sábado abrimos. Ofertas otro sitio');
+  await expect(alert.locator('strong')).toHaveText('sábado');
   await expect(alert.getByRole('link')).toHaveText(['Ofertas']);
   await alert.getByRole('button', { name: 'Cerrar el anuncio' }).click();
   await expect(alert).toHaveCount(0);

@@ -22,6 +22,20 @@ export const formCopy = {
   takeAway: (label: string) => `Quitar ${label}`,
 } as const;
 
+export const richTextCopy = {
+  tools: 'Formato',
+  marks: {
+    bold: 'Negrilla',
+    italic: 'Cursiva',
+    bullets: 'Lista',
+    numbers: 'Lista numerada',
+    link: 'Enlace',
+  },
+  href: 'A dónde lleva',
+  apply: 'Poner el enlace',
+  wrongHref: 'Escribe una página de la tienda, como /home/offers, o una dirección con https://.',
+} as const;
+
 export const conflictCopy = {
   title: (by: string | null) =>
     by === null ? 'Esto cambió mientras lo editabas' : `${by} guardó un cambio mientras editabas`,

@@ -14,7 +14,6 @@ export const productCopy = {
   category: 'Categoría',
   line: 'Línea',
   description: 'Descripción',
-  descriptionHint: 'Acepta párrafos, listas, negrilla, cursiva y enlaces.',
   tax: 'IVA',
   taxes: { '19': '19 %', '5': '5 %', '0': 'Exento' },
   invima: 'Registro INVIMA',

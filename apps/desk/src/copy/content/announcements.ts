@@ -5,8 +5,7 @@ export const announcementCopy = {
   empty:
     'Un anuncio es un mensaje de la tienda en la portada, con su color. De los que están encendidos se ven los tres más nuevos.',
   message: 'Mensaje',
-  messageHint:
-    'Texto, o HTML con párrafos, listas, <strong>, <em> y enlaces a la tienda, como <a href="/home/offers">. Lo demás se quita al guardar.',
+  messageHint: 'Corto: sale en una o dos líneas. Los enlaces llevan a páginas de la tienda.',
   color: 'Color',
   colors: {
     white: 'Blanco',

@@ -3,9 +3,10 @@ import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { announcementCopy as copy } from '#copy/content/announcements.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
+import { richTextKind } from '#parts/form/rich-text/rich-text-kind.tsx';
 
 const fields: readonly FormField[] = [
-  { name: 'message', label: copy.message, hint: copy.messageHint, kind: { is: 'long' } },
+  { name: 'message', label: copy.message, hint: copy.messageHint, kind: richTextKind },
   {
     name: 'color',
     label: copy.color,

@@ -1,5 +1,6 @@
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import type { FormField } from '#parts/form/field-types.ts';
+import { richTextKind } from '#parts/form/rich-text/rich-text-kind.tsx';
 import { partsField } from '../combos/parts-control.tsx';
 
 interface Choices {
@@ -35,8 +36,7 @@ export function productFields(
     {
       name: 'description',
       label: copy.description,
-      hint: copy.descriptionHint,
-      kind: { is: 'long' },
+      kind: richTextKind,
     },
     {
       name: 'taxRate',
