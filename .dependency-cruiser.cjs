@@ -173,8 +173,8 @@ module.exports = {
       },
       to: {
         path: '^apps/server/src/adapters/',
-        // El puerto mismo: dice también cómo falla.
-        pathNot: '^apps/server/src/adapters/payments/gateway\\.ts$',
+        // El puerto mismo, que dice también cómo falla, y tablas que se crean antes de elegir.
+        pathNot: '^apps/server/src/adapters/payments/(gateway|practice-tables)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -69,8 +69,6 @@ import { createSupportDesk, createSupportService } from './modules/support/index
 import { type Ports, realPorts } from './ports.ts';
 import type { AppSettings } from './server-settings.ts';
 
-export { createPracticeTables } from './adapters/payments/practice-tables.ts';
-
 export type Deps = ReturnType<typeof createDeps>;
 
 /** The only place that wires modules to each other and picks their adapters. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestRoles, type TestRoles } from './db/roles/testing.ts';
 import { createEmptyDatabase, type TestDatabase } from './db/testing.ts';
+import { compileCache } from './testing/compile-cache.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const secret = 'pYwR0t7uKq2zXv9Lb4Nf8Jm1Hd6Gs3Ec5Ta';
@@ -35,7 +36,7 @@ function start({ ROLE, ...settings }: Record<string, string>) {
       NODE_ENV: 'test',
       MATIZ_PROCESSES: '1',
       DATA_DIR: path.join(folder, 'data'),
-      NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+      NODE_COMPILE_CACHE: compileCache,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

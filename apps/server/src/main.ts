@@ -4,7 +4,8 @@ import { readEnv, type Settings } from './env.ts';
 import { outliveDatabase } from './processes/outlive-database.ts';
 import { partOf, readRole, type StartRole } from './processes/process-part.ts';
 import { runProcesses } from './processes/run-processes.ts';
-import { openShop, type RunningServer, runServer } from './run-server.ts';
+import type { RunningServer } from './processes/running-server.ts';
+import { openShop, runServer } from './run-server.ts';
 
 /** A terminal's Ctrl-C arrives twice through npm; a second wish comes later than this. */
 const sameSignalMs = 1_000;

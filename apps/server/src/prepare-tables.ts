@@ -1,5 +1,5 @@
+import { createPracticeTables } from './adapters/payments/practice-tables.ts';
 import { checkHistory, readApplied } from './db/applied-migrations.ts';
-import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { type Address, createSql, type SqlPool, withoutLimits } from './db/pool.ts';
@@ -9,10 +9,8 @@ import { describeRoleFault, readOwnRole } from './db/roles/own-role.ts';
 import { ensureDemonstration, hasDemonstration } from './db/start/demonstration.ts';
 import { beginProduction, readDeployment } from './db/start/deployment.ts';
 import { StartProblem } from './db/start/start-problem.ts';
-import { createPracticeTables } from './deps.ts';
 import type { Settings } from './env.ts';
 import { hasJobsSchema, installJobs } from './jobs/jobs-schema.ts';
-import { createPasswordHasher } from './modules/identity/index.ts';
 import { signOf } from './production/advice.ts';
 
 type Say = (line: string) => void;
@@ -51,13 +49,20 @@ async function makeTables(sql: SqlPool, settings: Settings, say: Say): Promise<v
   const facts = await readDeployment(sql.reader, now);
   if (settings.isDemo && facts.productionSince === null && !(await hasDemonstration(sql))) {
     say('Cargando la demostración (solo la primera vez)…');
-    const { hash: hashPassword } = createPasswordHasher();
-    const newId = () => crypto.randomUUID();
-    await ensureDemonstration(sql, (tx) => loadDemo(tx, { now, newId, hashPassword }));
+    await loadDemonstration(sql, now);
   }
   if (signOf(settings, await readDeployment(sql.reader, now)) === null) {
     await createPracticeTables(sql);
   }
+}
+
+/** What only this needs is read here: every other start goes without it. */
+async function loadDemonstration(sql: SqlPool, now: Date): Promise<void> {
+  const { loadDemo } = await import('./db/demo/load.ts');
+  const { createPasswordHasher } = await import('./modules/identity/index.ts');
+  const { hash: hashPassword } = createPasswordHasher();
+  const newId = () => crypto.randomUUID();
+  await ensureDemonstration(sql, (tx) => loadDemo(tx, { now, newId, hashPassword }));
 }
 
 /** That everything is there which this role could not make, and open to it. */

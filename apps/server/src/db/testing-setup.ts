@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBoss } from '../jobs/open-boss.ts';
@@ -8,6 +7,7 @@ import { stopLeftOver } from './embedded/postmaster-pid.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createSql, withoutLimits } from './pool.ts';
+import { quickFolder } from './quick-folder.ts';
 import { checkRows } from './row-types/check-rows.ts';
 import { lockDataDir } from './start/data-dir.ts';
 
@@ -15,13 +15,13 @@ const template = 'matiz';
 const prefix = 'matiz-test-';
 
 /**
- * Vitest's global set-up for the server's tests: one PostgreSQL for the run, in the system's
- * temporary folder and without forced writes, with one migrated database for tests to copy.
+ * Vitest's global set-up for the server's tests: one PostgreSQL for the run, in the machine's
+ * memory if it has room and without forced writes, with one migrated database for tests to copy.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const rows = checkRows(project.getProvidedContext().checkRows);
   await removeLeftOvers();
-  const dataDir = mkdtempSync(path.join(tmpdir(), prefix));
+  const dataDir = mkdtempSync(path.join(quickFolder(), prefix));
   const database = await startEmbedded({
     dataDir,
     passwords: { owner: 'matiz', superuser: 'matiz' },
@@ -46,9 +46,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** Ends and removes what killed runs left behind; a run that is alive holds its folder's lock. */
 async function removeLeftOvers(): Promise<void> {
-  const folders = readdirSync(tmpdir())
+  const folders = readdirSync(quickFolder())
     .filter((name) => name.startsWith(prefix))
-    .map((name) => path.join(tmpdir(), name));
+    .map((name) => path.join(quickFolder(), name));
   for (const folder of folders) {
     try {
       if (Date.now() - statSync(folder).mtimeMs < 60_000) continue;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#db/testing.ts';
+import { compileCache } from '#testing/compile-cache.ts';
 
 const main = path.join(import.meta.dirname, '..', 'main.ts');
 let folder: string;
@@ -24,9 +25,10 @@ beforeAll(async () => {
   const url = `postgres://${user}:${password}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
   const free = await findFreePort();
   address = `http://127.0.0.1:${free}`;
-  child = spawn(process.execPath, [main], {
+  const starting = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: free,
       MATIZ_PROCESSES: '2',
       DATA_DIR: folder,
@@ -35,10 +37,16 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child = starting;
+  for (const stream of [starting.stdout, starting.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   }
-  await vi.waitFor(() => expect(heard()).toContain('Matiz listo'), patience);
+  const isOver = once(starting, 'exit').then(() => 'It ended as it started.');
+  while (!heard().includes('Matiz listo')) {
+    const end = await Promise.race([once(starting.stdout, 'data'), isOver]);
+    // Nobody waits for one that is gone: a desk that was not built took all of the patience.
+    if (typeof end === 'string') throw new Error(`${end} ${heard()}`);
+  }
 });
 afterAll(async () => {
   child.kill('SIGKILL');

@@ -2,8 +2,9 @@ import type { Settings } from '../env.ts';
 import { provePortFree } from '../listen.ts';
 import { readFamilyMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { openShop, type RunningServer } from '../run-server.ts';
+import { openShop } from '../run-server.ts';
 import type { ProcessPart } from './process-part.ts';
+import type { RunningServer } from './running-server.ts';
 import { startSentenceOf } from './start-sentence.ts';
 import { superviseProcesses } from './supervise.ts';
 

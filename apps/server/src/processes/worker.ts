@@ -1,8 +1,8 @@
 /** One of several processes of a shop, started by `supervise.ts` and told by messages what to do. */
 import { enableCompileCache } from 'node:module';
 import { shareProcessors } from '#lib/spare-processors.ts';
-import type { RunningServer } from '../run-server.ts';
 import type { WorkerAnswer, WorkerOrder } from './messages.ts';
+import type { RunningServer } from './running-server.ts';
 
 // What was read and compiled once is not again by the next one: the product is a thousand files.
 enableCompileCache();
@@ -24,22 +24,21 @@ process.on('message', (order: WorkerOrder) => {
 async function obey(order: Exclude<WorkerOrder, { kind: 'stop' }>): Promise<void> {
   // Before what depends on it is loaded.
   if (order.kind === 'serve') shareProcessors(order.processes);
-  const [{ outliveDatabase }, { startSentenceOf }, { readEnv }, { prepareTables }, { serveShop }] =
-    await Promise.all([
-      import('./outlive-database.ts'),
-      import('./start-sentence.ts'),
-      import('../env.ts'),
-      import('../prepare-tables.ts'),
-      import('../run-server.ts'),
-    ]);
+  const [{ outliveDatabase }, { startSentenceOf }, { readEnv }] = await Promise.all([
+    import('./outlive-database.ts'),
+    import('./start-sentence.ts'),
+    import('../env.ts'),
+  ]);
   outliveDatabase();
   const settings = readEnv();
   if (!settings.ok) return answer({ kind: 'problem', message: settings.error });
   try {
     if (order.kind === 'migrate') {
+      const { prepareTables } = await import('../prepare-tables.ts');
       await prepareTables(order.address, settings.value, () => {});
       process.exit(0);
     }
+    const { serveShop } = await import('../serve-shop.ts');
     running = serveShop(settings.value, order.address, order.part);
     const { isDemo, firstInvitation, advice } = await running;
     await answer({ kind: 'ready', news: { isDemo, firstInvitation, advice } });

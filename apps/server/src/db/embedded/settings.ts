@@ -13,7 +13,7 @@ export function settingFlags(isDurable: boolean, processes: number): string[] {
     effective_cache_size: '1GB',
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
-    max_wal_size: '1GB',
+    max_wal_size: isDurable ? '1GB' : '256MB',
     checkpoint_timeout: '15min',
     fsync: isDurable ? 'on' : 'off',
     synchronous_commit: isDurable ? 'on' : 'off',

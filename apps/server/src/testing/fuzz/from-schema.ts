@@ -92,9 +92,16 @@ function scalarsOf({ type, format, pattern, minLength, maxLength, minimum, maxim
   }
 }
 
+/** Made once: for each of them the generator goes through all of Unicode, and few are patterns of one call. */
+const matchers = new Map<string, fc.Arbitrary<string>>();
+
 /** The generator knows no lookaheads; what stands behind them is the most of these patterns. */
 function matching(pattern: string): fc.Arbitrary<string> {
-  return fc.stringMatching(new RegExp(pattern.replace(/\(\?[!=][^)]*\)/g, ''), 'u'));
+  const known = matchers.get(pattern);
+  if (known) return known;
+  const made = fc.stringMatching(new RegExp(pattern.replace(/\(\?[!=][^)]*\)/g, ''), 'u'));
+  matchers.set(pattern, made);
+  return made;
 }
 
 function within(value: number, { min, max }: { min: number; max: number }): number {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Sql } from '#db/pool.ts';
+import { mirrorServer, server } from './mirror-server.ts';
 import { type Removal, type Sabotage, sabotages } from './sabotages.ts';
 
-const server = path.resolve(import.meta.dirname, '..', '..', '..');
 const repository = path.resolve(server, '..', '..');
 
 /** What the database itself would refuse, so that only the code is on trial. */
@@ -30,17 +30,14 @@ export interface SabotagedBuild {
 }
 
 /**
- * Copies the server as it is now and takes guards out: a test that finds nothing in this build
+ * Copies of the server as it is now what leads to these guards, and takes them out: a test that finds nothing in this build
  * would find nothing anywhere. Throws when a guard is not where it was.
  */
 export function buildSabotaged(sabotage: Sabotage): SabotagedBuild {
   const removals: readonly Removal[] = sabotages[sabotage];
   const folder = mkdtempSync(path.join(tmpdir(), 'matiz-sabotaged-'));
   const copy = path.join(folder, 'apps', 'server');
-  cpSync(server, copy, {
-    recursive: true,
-    filter: (source) => !/[\\/]node_modules$|\.test\.ts$/.test(source),
-  });
+  mirrorServer(copy, new Set(removals.map(({ file }) => path.join(server, file))));
   for (const name of ['node_modules', 'tsconfig.base.json', 'packages', 'apps/web', 'apps/desk']) {
     symlinkSync(path.join(repository, name), path.join(folder, name));
   }

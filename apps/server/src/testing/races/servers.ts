@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Address } from '#db/pool.ts';
+import { compileCache } from '../compile-cache.ts';
 
 const productMain = path.resolve(import.meta.dirname, '..', '..', 'main.ts');
 
@@ -33,6 +34,7 @@ export async function startServers(
       env: {
         NODE_ENV: 'test',
         LOG_LEVEL: 'error',
+        NODE_COMPILE_CACHE: compileCache,
         PORT: port,
         HOST: '127.0.0.1',
         DATA_DIR: path.join(dataDir, String(number)),
