@@ -1,12 +1,12 @@
 import { expect, test, untilAwake } from './harness/journey.ts';
-import { welcomeBanners } from './harness/welcome.ts';
+import { callWelcomeBack, welcomeBanners } from './harness/welcome.ts';
 
 test('the window that welcomes comes once and is closed by keyboard', async ({
   page,
   context,
   checkAccess,
 }) => {
-  await context.unroute(welcomeBanners);
+  await callWelcomeBack(context);
   await page.goto('/home/marketplace/customer');
   const banner = page.getByRole('dialog', { name: '10 % en tu primer pedido' });
   await expect(banner).toBeVisible();
@@ -25,7 +25,7 @@ test('the window that welcomes comes once and is closed by keyboard', async ({
 test('the window that welcomes leads where its banner says', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  await context.unroute(welcomeBanners);
+  await callWelcomeBack(context);
   await page.goto('/home/marketplace/customer');
   const banner = page.getByRole('dialog', { name: '10 % en tu primer pedido' });
   await banner.getByRole('link', { name: 'Ver más' }).click();

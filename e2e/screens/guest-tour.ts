@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeBusiness } from '../harness/businesses.ts';
 import { readCode } from '../harness/outbox.ts';
-import { keepWelcomeAway, welcomeBanners } from '../harness/welcome.ts';
+import { callWelcomeBack, keepWelcomeAway } from '../harness/welcome.ts';
 import { cardOf, openCard } from './acts.ts';
 import { breakLists, mendLists } from './disturb.ts';
 import type { Tour } from './tour.ts';
@@ -110,7 +110,7 @@ export const guestTour: Tour = {
     {
       name: 'welcome-window',
       async act(page) {
-        await page.context().unroute(welcomeBanners);
+        await callWelcomeBack(page.context());
         await page.goto('/home/marketplace/customer');
         await page.getByRole('dialog').waitFor();
         await keepWelcomeAway(page.context());
