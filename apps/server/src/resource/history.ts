@@ -1,3 +1,4 @@
+import { dayStart } from '#db/day-start.ts';
 import type { ListSource } from './list-rows.ts';
 
 /** The audit as a list: by object, person, action and day, the newest first. */
@@ -13,10 +14,9 @@ export const historySource: ListSource = {
     'f.subject': (sql, value) => sql`audit_entry.subject = ${value}`,
     'f.by': (sql, value) => sql`audit_entry.actor_id = ${value}`,
     'f.action': (sql, value) => sql`audit_entry.action = ${value}`,
-    'f.from': (sql, value) =>
-      sql`audit_entry.at >= (${value}::text::date AT TIME ZONE 'America/Bogota')`,
-    'f.to': (sql, value) =>
-      sql`audit_entry.at < ((${value}::text::date + 1) AT TIME ZONE 'America/Bogota')`,
+    'f.via': (sql, value) => sql`audit_entry.via = ${value}`,
+    'f.from': (sql, day) => sql`audit_entry.at >= ${dayStart(sql, day)}`,
+    'f.to': (sql, day) => sql`audit_entry.at < ${dayStart(sql, day, 1)}`,
   },
   orders: {
     '-at': { key: (sql) => sql`audit_entry.id`, type: 'bigint', isDescending: true },

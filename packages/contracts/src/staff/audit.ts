@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { plainDateText } from '../plain-date.ts';
 import { type FilterShape, listCall } from './list.ts';
 
+/** Where a change may come from. */
+export const auditSources = ['call', 'desk', 'import', 'command', 'job'] as const;
+
 /** One entry of a history: who changed what, when, why and through which door. */
 export const historyRow = z.object({
   id: z.string(),
@@ -16,7 +19,7 @@ export const historyRow = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),
-  via: z.enum(['call', 'desk', 'import', 'command', 'job']),
+  via: z.enum(auditSources),
   batchId: z.string().nullable(),
 });
 
@@ -32,6 +35,7 @@ export const listAudit = listCall({
     'f.subject': z.string().max(200).optional(),
     'f.by': z.uuid().optional(),
     'f.action': z.string().max(60).optional(),
+    'f.via': z.enum(auditSources).optional(),
     'f.from': plainDateText.optional(),
     'f.to': plainDateText.optional(),
   },

@@ -1,3 +1,4 @@
+import { dayStart } from '#db/day-start.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { isFoundOption } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
@@ -33,9 +34,8 @@ export const movementsSource: ListSource = {
     'f.unit': ofUnit,
     'f.warehouse': (sql, value) => sql`moved.warehouse_id = ${Number(value)}::int`,
     'f.reason': (sql, value) => sql`moved.reason = ${value}`,
-    'f.from': (sql, value) => sql`moved.at >= (${value}::text::date AT TIME ZONE 'America/Bogota')`,
-    'f.to': (sql, value) =>
-      sql`moved.at < ((${value}::text::date + 1) AT TIME ZONE 'America/Bogota')`,
+    'f.from': (sql, day) => sql`moved.at >= ${dayStart(sql, day)}`,
+    'f.to': (sql, day) => sql`moved.at < ${dayStart(sql, day, 1)}`,
   },
   orders: {
     '-at': { key: (sql) => sql`moved.id`, type: 'bigint', isDescending: true },

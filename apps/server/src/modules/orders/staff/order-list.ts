@@ -1,4 +1,5 @@
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
+import { dayStart } from '#db/day-start.ts';
 import { findsCustomer } from '#db/finds-customer.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import type { ListSource } from '#resource/list-rows.ts';
@@ -41,10 +42,8 @@ export const orderSource: ListSource = {
     'f.state': (sql, value) => sql`placed.state = ${value}`,
     'f.method': (sql, value) => sql`placed.payment_method = ${value}`,
     'f.payment': wherePayment,
-    'f.from': (sql, value) =>
-      sql`placed.placed_at >= (${value}::text::date::timestamp AT TIME ZONE 'America/Bogota')`,
-    'f.to': (sql, value) =>
-      sql`placed.placed_at < ((${value}::text::date + 1)::timestamp AT TIME ZONE 'America/Bogota')`,
+    'f.from': (sql, day) => sql`placed.placed_at >= ${dayStart(sql, day)}`,
+    'f.to': (sql, day) => sql`placed.placed_at < ${dayStart(sql, day, 1)}`,
     'f.customer': (sql, value) => sql`placed.customer_id = ${value}`,
     'f.campaign': (sql, value) =>
       sql`placed.origin_campaign IS NOT NULL AND lower(placed.origin_campaign) = lower(${value})`,

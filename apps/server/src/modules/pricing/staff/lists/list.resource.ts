@@ -3,10 +3,11 @@ import { say } from '@matiz/contracts/messages.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { ListPrice } from '@matiz/domain/pricing/pasted-list.ts';
+import { dayStart } from '#db/day-start.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 import { nameSome, refuseBackwards, unknownCodes } from '../rules/refusals.ts';
-import { dayStart, ruleState, utcText } from '../rules/rule-columns.ts';
+import { ruleState, utcText } from '../rules/rule-columns.ts';
 import { findProductsByCode } from '../rules/rules.store.ts';
 import { findCustomerId, findTerms, writeItems } from './list.store.ts';
 

@@ -1,9 +1,10 @@
 import type { QueryOf } from '@matiz/contracts/define-call.ts';
 import type { listPriceCalendar } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
+import { dayStart } from '#db/day-start.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
 import { productsFound } from '#resource/goods-search.ts';
 import type { ListSource } from '#resource/list-rows.ts';
-import { dayStart, rangeBound, utcText } from '../rules/rule-columns.ts';
+import { rangeBound, utcText } from '../rules/rule-columns.ts';
 
 /** The days and the warehouse that a calendar shows. */
 export type CalendarQuery = Pick<

@@ -21,8 +21,3 @@ export function rangeBound(sql: SqlFragments, side: 'lower' | 'upper', range: Fr
     ? sql`nullif(lower(${range}), '-infinity')`
     : sql`nullif(upper(${range}), 'infinity')`;
 }
-
-/** The moment at which a day begins in Bogotá; the day after it: at which it ends. */
-export function dayStart(sql: SqlFragments, day: string, daysLater = 0): Fragment {
-  return sql`((${day}::text::date + ${daysLater}::int) AT TIME ZONE 'America/Bogota')`;
-}
