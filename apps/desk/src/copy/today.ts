@@ -1,3 +1,12 @@
+const counted = (n: number) => (n === 1 ? '1 pedido' : `${n} pedidos`);
+
+/** Words of what was sold, on the desk's first page. */
+export const salesCopy = {
+  title: 'Vendido hoy',
+  orders: counted,
+  yesterday: (total: string, orders: number) => `Ayer a esta hora: ${total} en ${counted(orders)}`,
+} as const;
+
 /** Words of what waits for someone, on the desk's first page. */
 export const waitingCopy = {
   title: 'Lo que espera',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
 import { secondFactor } from '#lib/second-factor-address.ts';
@@ -8,6 +8,12 @@ import { wayOut } from '#session/way-out.ts';
 import { FullPageSpinner } from './full-page-spinner.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+/** Without an address of its own: the router would take it for a way back that it never made. */
+function skipMenu(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('contenido')?.focus();
+}
 
 /** Everything around a screen: menu at the left, what is wrong with the line at the bottom. */
 export function Frame() {
@@ -35,8 +41,10 @@ export function Frame() {
   if (person.secondFactor !== 'none') return <Navigate to={secondFactor} replace />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr] md:grid-rows-1">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, whichever way it goes there */}
       <a
         href="#contenido"
+        onClick={skipMenu}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:p-3"
       >
         {copy.skip}

@@ -219,6 +219,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   }),
   'GET /staff/orders': 'staff:orders:read',
   'GET /staff/orders/methods': 'staff:orders:read',
+  'GET /staff/orders/sales': 'staff:orders:read',
   'GET /staff/orders/one': named('staff:orders:read', objects.order, {
     ask: ({ code }) => ({ query: { code } }),
     absent: 'NOT_FOUND',

@@ -59,6 +59,23 @@ export const listDeskOrders = listCall({
   orders: ['-placed', 'placed'],
 });
 
+const sold = z.object({
+  orders: z.int(),
+  /** Pesos: what is charged, less what was cancelled. */
+  total: z.int(),
+});
+
+/** Orders that are paid or will be at the door; one that still waits for its payment is not sold. */
+export const sumSales = defineCall({
+  method: 'GET',
+  path: '/staff/orders/sales',
+  spec: 'D-19',
+  summary: 'Lo vendido hoy, y ayer hasta esta hora.',
+  access: 'staff:orders:read',
+  replies: { 200: z.object({ result: z.object({ today: sold, yesterday: sold }) }) },
+  errors: [],
+});
+
 /** What the shop is paid with, for the filter: a method that is switched off has orders still. */
 export const listOrderMethods = defineCall({
   method: 'GET',

@@ -1,5 +1,8 @@
-import { listAudit } from '@matiz/contracts/staff/audit.ts';
+import { auditSources, type HistoryEntry, listAudit } from '@matiz/contracts/staff/audit.ts';
+import { Link } from 'react-router';
 import { auditCopy as copy } from '#copy/audit.ts';
+import { historyCopy } from '#copy/form.ts';
+import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 import { historyColumns } from '#parts/history/history-columns.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 
@@ -13,7 +16,7 @@ export function AuditTable() {
         {
           id: 'subject',
           head: copy.subject,
-          cell: ({ subject }) => subject,
+          cell: (entry) => <Subject {...entry} />,
           text: ({ subject }) => subject,
         },
         {
@@ -24,9 +27,30 @@ export function AuditTable() {
           isExtra: true,
         },
       ]}
+      filters={[
+        {
+          name: 'via',
+          label: copy.via,
+          choices: auditSources.map((value) => ({ value, label: historyCopy.via[value] })),
+        },
+        { name: 'from', label: copy.from, choices: 'days' },
+        { name: 'to', label: copy.to, choices: 'days' },
+      ]}
       open={null}
       nameOf={({ action, subject }) => `${action} ${subject}`}
       empty={copy.empty}
     />
+  );
+}
+
+function Subject(entry: HistoryEntry) {
+  const { name, to } = subjectOf(entry);
+  const words = `${deedOf(entry)} ${name}`;
+  return to === null ? (
+    words
+  ) : (
+    <Link to={to} className="text-accent hover:underline">
+      {words}
+    </Link>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
+import { listAudit } from '@matiz/contracts/staff/audit.ts';
 import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
-import { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
+import { listDeskOrders, sumSales } from '@matiz/contracts/staff/orders.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, lineDown, pageOf } from '#testing/fake-server.ts';
@@ -16,8 +17,11 @@ const orders = (waiting: Readonly<Record<string, number>>, isExact = true) =>
       count: { value: waiting[query['f.state'] ?? ''] ?? 0, isExact },
     }),
   );
+const sold = answer(sumSales, {
+  result: { today: { orders: 2, total: 90_000 }, yesterday: { orders: 1, total: 40_000 } },
+});
 const open = (answers: readonly Answer[]) =>
-  desk.draw(<Home />, { answers, scopes: ['orders:read', 'payments:read'] });
+  desk.draw(<Home />, { answers: [sold, ...answers], scopes: ['orders:read', 'payments:read'] });
 
 describe('D-19 the desk begins with what waits for who looks', () => {
   test('counts with the question of the table that it leads to, and names what is done', async () => {
@@ -53,4 +57,33 @@ describe('D-19 the desk begins with what waits for who looks', () => {
     await user.click(retry);
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
+});
+
+test('what was sold today stands beside yesterday, and leads to the orders of today', async () => {
+  open([...payments, orders({})]);
+  const link = await screen.findByRole('link', { name: /90\.000.*2 pedidos.*40\.000.*1 pedido/ });
+  expect(link.getAttribute('href')).toMatch(/^\/pedidos\?f\.from=\d{4}-\d\d-\d\d$/);
+});
+
+test('who may read the audit sees what the team changed today, in words', async () => {
+  const change = {
+    id: '1',
+    at: '2026-11-27T15:41:00Z',
+    by: 'Paola Quintero',
+    action: 'brand.created',
+    subject: 'brand:12',
+    before: null,
+    after: { name: 'Igora' },
+    reason: null,
+    via: 'desk' as const,
+    batchId: null,
+  };
+  const { sent } = desk.draw(<Home />, {
+    answers: [answer(listAudit, pageOf(listAudit, [change]))],
+    scopes: ['audit:read'],
+  });
+  const item = await screen.findByText(/Paola Quintero creó/);
+  expect(item.textContent).toBe('Paola Quintero creó una marca');
+  expect(screen.getByRole('link', { name: 'una marca' }).getAttribute('href')).toBe('/marcas/12');
+  expect(sent(listAudit).at(-1)?.query).toMatchObject({ 'f.via': 'desk' });
 });

@@ -5,6 +5,8 @@ import { frameCopy } from '#copy/frame.ts';
 import { waitingCopy as copy } from '#copy/today.ts';
 import { can, useMe } from '#session/me.ts';
 import { menuOf } from '../menu.ts';
+import { SalesLine } from './sales-line.tsx';
+import { TodaysChanges } from './todays-changes.tsx';
 import { waitingThings } from './waiting.ts';
 import { WaitingBoard } from './waiting-board.tsx';
 
@@ -19,7 +21,9 @@ export function Home() {
   return (
     <section className="p-6">
       <h1 className="text-2xl">{frameCopy.welcome(person.user.name)}</h1>
+      {can(person, 'orders:read') ? <SalesLine /> : null}
       {things.length > 0 ? <WaitingBoard things={things} /> : null}
+      {can(person, 'audit:read') ? <TodaysChanges /> : null}
       <div className={clsx('mt-8', things.length > 0 && 'md:hidden')}>
         <h2 className="text-base">{copy.goTo}</h2>
         <div className="mt-3 grid max-w-4xl gap-3 sm:grid-cols-2 xl:grid-cols-3">

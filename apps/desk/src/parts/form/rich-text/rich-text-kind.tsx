@@ -6,9 +6,21 @@ const Editor = lazy(() => import('./rich-text-editor.tsx'));
 
 function RichTextControl(props: OwnControlProps) {
   return (
-    <Suspense fallback={<div className="h-52" />}>
+    <Suspense fallback={<Place label={props.label} />}>
       <Editor {...props} />
     </Suspense>
+  );
+}
+
+/** Where the editor will stand, with its bar. */
+function Place({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true">
+      <span className="mb-1 block text-[0.8125rem] text-ink-soft">{label}</span>
+      <div className="h-[10.625rem] rounded-sm border border-line-strong bg-surface">
+        <div className="h-[2.625rem] border-b border-line" />
+      </div>
+    </div>
   );
 }
 

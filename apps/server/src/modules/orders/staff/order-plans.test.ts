@@ -75,6 +75,7 @@ describe('with 30,000 orders and 20,000 customers', () => {
     ['/staff/orders?order=placed'],
     ['/staff/orders?f.state=dispatched'],
     ['/staff/orders?f.from=2026-11-01&f.to=2026-11-02'],
+    ['/staff/orders/sales'],
     ['/staff/orders?q=salon%20199'],
     // Nearly every customer is one.
     ['/staff/orders?q=medida'],

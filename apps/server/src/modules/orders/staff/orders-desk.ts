@@ -4,7 +4,9 @@ import type {
   advanceOrders,
   listDeskOrders,
   readDeskOrder,
+  sumSales,
 } from '@matiz/contracts/staff/orders.ts';
+import { bogotaDate, bogotaMoment } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Principal } from '#http/session/principal.ts';
@@ -14,6 +16,7 @@ import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf } from '../rows/order-people.ts';
 import { orderSource } from './order-list.ts';
 import { findDeskOrder, findMethods } from './order-page.store.ts';
+import { readSales } from './sales.store.ts';
 
 type Row = ReplyOf<typeof listDeskOrders>['rows'][number];
 
@@ -56,7 +59,20 @@ export function createOrdersDesk(deps: OrdersDeps) {
     return ok({ moved, refused });
   }
 
+  async function sales(): Promise<ResultOf<typeof sumSales>> {
+    const now = clock();
+    const from = bogotaMoment(bogotaDate(now), 0);
+    const today = { from, until: now };
+    const yesterday = { from: dayBefore(from), until: dayBefore(now) };
+    return ok({ result: await readSales(sql.reader, { today, yesterday }) });
+  }
+
   const methods = async () => ok({ results: await findMethods(sql.reader) });
 
-  return { list, read, methods, advanceSeveral };
+  return { list, read, methods, sales, advanceSeveral };
+}
+
+/** At the same hour: a day of Bogotá has always as many of them. */
+function dayBefore(moment: Date): Date {
+  return new Date(moment.getTime() - 24 * 3_600_000);
 }
