@@ -1,6 +1,8 @@
 import { expect, test } from './harness/journey.ts';
 import { addList, orderCart, pasteList } from './harness/list.ts';
+import { addOxidant, openOxidant } from './harness/oxidant.ts';
 import { emptyCart, enter } from './harness/people.ts';
+import { orderByTaps } from './harness/purchase.ts';
 import { openStockroom } from './harness/stockroom.ts';
 
 test('a buyer repeats her last order in three taps from the home', {
@@ -27,4 +29,19 @@ test('a buyer repeats her last order in three taps from the home', {
   await expect(page).toHaveURL('/home/cart');
   await expect(page.getByText('2 unidades').first()).toBeVisible();
   expect(await orderCart(page)).not.toBe(before);
+});
+
+test('an order from a product’s page takes at most eight taps', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await enter(page, 'buyer');
+  await emptyCart(page);
+  await openOxidant(page);
+  await addOxidant(page);
+  await page
+    .getByRole('link', { name: /Carrito con 1 unidad/ })
+    .first()
+    .click();
+  // Volume, adding and the way to the cart are three.
+  expect(3 + (await orderByTaps(page))).toBeLessThanOrEqual(8);
 });

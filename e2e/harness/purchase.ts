@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses how to pay, as a person does, and goes on to the summary. */
 export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
@@ -11,6 +11,33 @@ export async function chooseMethod(page: Page, name: RegExp): Promise<void> {
 /** From the cart to the summary, to be paid when the goods come. */
 export async function payAtTheDoor(page: Page): Promise<void> {
   await chooseMethod(page, /^Contra-entrega/);
+}
+
+/** From the cart on to an order that is paid at the door, by taps alone; answers how many they were. */
+export async function orderByTaps(page: Page): Promise<number> {
+  await expect(page).toHaveURL('/home/cart');
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    await what.filter({ visible: true }).first().click();
+    taps += 1;
+  };
+  const goOn = page
+    .getByRole('button', { name: 'Continuar' })
+    .or(page.getByRole('link', { name: 'Continuar' }));
+  const confirm = page.getByRole('button', { name: /^Confirmar pedido/ });
+  // What was chosen for an order before stays chosen: then there are fewer pages.
+  for (let pages = 0; pages < 4 && !(await confirm.first().isVisible()); pages += 1) {
+    const { pathname } = new URL(page.url());
+    if (pathname.endsWith('/payment-methods')) {
+      await tap(page.getByRole('radio', { name: /^Contra-entrega/ }));
+    }
+    await tap(goOn);
+    await expect(page).not.toHaveURL(pathname);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  await tap(confirm);
+  await expect(page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+  return taps;
 }
 
 /** What an earlier journey left unpaid is nobody's hold any more. */

@@ -132,7 +132,8 @@ function isDrawn(): boolean {
   const isMoving = document.getAnimations().some(({ playState, effect }) => {
     return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   });
-  if (isMoving || document.querySelector('.skeleton') !== null) return false;
+  const isWaiting = document.querySelector('.skeleton, main [aria-busy="true"]') !== null;
+  if (isMoving || isWaiting) return false;
   return [...document.images].every((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     const isInSight =
