@@ -27,4 +27,6 @@ export const announcementCopy = {
   endsHint: 'Vacío: hasta que lo apagues.',
   never: 'Sin final',
   shown: 'Encendido',
+  preview: 'Así se ve',
+  previewHint: 'En la portada. Lo que lleva a otro sitio queda sin enlace.',
 } as const;

@@ -4,6 +4,7 @@ import { announcementCopy as copy } from '#copy/content/announcements.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { richTextKind } from '#parts/form/rich-text/rich-text-kind.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
 
 const fields: readonly FormField[] = [
   { name: 'message', label: copy.message, hint: copy.messageHint, kind: richTextKind },
@@ -56,6 +57,7 @@ export function AnnouncementPage() {
         history: calls.listAnnouncementHistory,
       }}
       nameOf={({ words }) => String(words)}
+      Preview={AnnouncementPreview}
     />
   );
 }
