@@ -8,6 +8,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { barcodesCopy as copy } from '#copy/stock-scan.ts';
 import { useRequest } from '#lib/services.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 
 interface BarcodesProps {
   /** Of the unit whose option they are of. */
@@ -22,6 +23,7 @@ export function Barcodes({ id, codes, mayWrite }: BarcodesProps) {
   const request = useRequest();
   const client = useQueryClient();
   const [text, setText] = useState('');
+  useLeaveQuestion(text.trim() !== '');
   const done = (message: string) => {
     toast({ message });
     void client.invalidateQueries({ queryKey: ['stock'] });

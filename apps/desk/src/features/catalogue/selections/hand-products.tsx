@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { selectionCopy as copy } from '#copy/catalogue/selections.ts';
 import { useRequest } from '#lib/services.ts';
+import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { OrderedList } from '#parts/ordered-list.tsx';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
 import { ProductFinder } from '../product-finder.tsx';
@@ -104,6 +105,8 @@ function FromCodes({
       setText(unknown.join('\n'));
     },
   });
+  // What nobody knows stays to be read, and is no work that would be lost.
+  useLeaveQuestion(text !== (data?.unknown.join('\n') ?? ''));
   if (error && !(error instanceof RequestError)) throw error;
   const codes = readCodeColumn(text);
   return (

@@ -5,7 +5,7 @@ import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts'
 import * as calls from '@matiz/contracts/staff/catalogue/selections.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
@@ -67,6 +67,17 @@ test('products are ordered by keyboard and filled from a pasted column; what is 
   expect(bodies(calls.changeSelection)[0]?.set).toEqual({
     content: { by: 'hand', codes: ['B2', 'A1', 'C3'] },
   });
+});
+
+test('codes that were pasted and not added are asked about before they are left', async () => {
+  const { user, router } = desk.open('/contenido/selecciones/4', { answers });
+  await user.click(await screen.findByText('Pegar códigos o traer un archivo'));
+  await user.click(screen.getByLabelText(/Un código por línea/));
+  await user.paste('C3');
+  vi.mocked(window.confirm).mockReturnValueOnce(false);
+  await user.click(screen.getByRole('link', { name: /Selecciones/ }));
+  expect(window.confirm).toHaveBeenCalledWith('Tienes cambios sin guardar. ¿Salir de todos modos?');
+  expect(router.state.location.pathname).toBe('/contenido/selecciones/4');
 });
 
 test('a rule is said in the same place, and its days must be a number', async () => {
