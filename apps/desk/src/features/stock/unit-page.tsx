@@ -51,7 +51,7 @@ export function UnitPage() {
             ))
           : null}
       </header>
-      <p className="text-ink-soft">
+      <p className="text-ink-soft max-sm:mt-2">
         {row.code} · {row.warehouse}
       </p>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 rounded-md border border-line bg-surface p-4">
