@@ -6,19 +6,24 @@ import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 import { historyColumns } from '#parts/history/history-columns.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 
+const columns = historyColumns();
+const who = columns.filter(({ id }) => id === 'at' || id === 'by');
+const what = columns.filter((column) => !who.includes(column));
+
 export function AuditTable() {
   return (
     <ResourceTable
       title={copy.title}
       list={listAudit}
       columns={[
-        ...historyColumns(),
+        ...who,
         {
           id: 'subject',
           head: copy.subject,
           cell: (entry) => <Subject {...entry} />,
           text: ({ subject }) => subject,
         },
+        ...what,
         {
           id: 'action',
           head: copy.action,

@@ -15,7 +15,9 @@ test.each([
   ['brand.created', 'creó'],
   ['stock.barcode-added', 'agregó'],
   ['stock.barcode-removed', 'eliminó'],
-  ['arrival.move', 'cambió'],
+  ['arrival.move', 'movió'],
+  ['order.place', 'hizo'],
+  ['order.advance', 'cambió'],
   ['order.constructor', 'cambió'],
 ])('what %s is called', (action, deed) => {
   expect(deedOf({ action })).toBe(deed);
