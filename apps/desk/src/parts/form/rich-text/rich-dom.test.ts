@@ -2,6 +2,7 @@
 import { writeRichText } from '@matiz/domain/kernel/rich-text.ts';
 import { expect, test } from 'vitest';
 import { drawText, readElement, readHtml } from './rich-dom.ts';
+import { richTextKind } from './rich-text-kind.tsx';
 
 const kept = (html: string) => writeRichText(readHtml(html));
 const body = (...nodes: Node[]) => {
@@ -31,4 +32,10 @@ test('what the editor and the browser put in for themselves is not written', () 
   const line = document.createElement('p');
   line.append('Hoy\u00a0', '\u200b', 'hay');
   expect(writeRichText(readElement(body(line)))).toBe('<p>Hoy hay</p>');
+});
+
+test('a history says the words of a text, without its markup', () => {
+  expect(richTextKind.show('<p>Hoy <strong>hay</strong></p><ul><li>uno</li></ul>')).toBe(
+    'Hoy hay uno',
+  );
 });

@@ -1,5 +1,7 @@
+import { plainText } from '@matiz/domain/kernel/rich-text.ts';
 import { lazy, Suspense } from 'react';
 import type { OwnControlProps } from '../field-types.ts';
+import { readHtml } from './rich-dom.ts';
 
 /** The editor comes when a form that needs it is there. */
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
@@ -29,5 +31,6 @@ export const richTextKind = {
   is: 'own',
   isOne: true,
   Control: RichTextControl,
-  show: (value: string) => value,
+  // A history and a conflict say its words.
+  show: (value: string) => plainText(readHtml(value)),
 } as const;
