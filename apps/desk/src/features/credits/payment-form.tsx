@@ -19,7 +19,7 @@ const fields: readonly FormField[] = [
   { name: 'note', label: copy.note, hint: copy.noteHint, kind: { is: 'text' } },
 ];
 const nothing: FormValues = { amount: '', note: '' };
-const mostNote = 300;
+const limits: Readonly<Record<string, { maxLength: number }>> = { note: { maxLength: 300 } };
 
 /** What a customer paid outside of the shop; the same press, sent twice, is one payment. */
 export function PaymentForm({ id }: { id: string }) {
@@ -43,7 +43,9 @@ export function PaymentForm({ id }: { id: string }) {
     },
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      form.setError('amount', { message: failure.reply?.fields?.[0]?.message ?? failure.message });
+      const [fault] = failure.reply?.fields ?? [];
+      const field = fault?.path === 'note' ? 'note' : 'amount';
+      form.setError(field, { message: fault?.message ?? failure.message });
     },
   });
   if (!mayWrite) return null;
@@ -51,7 +53,7 @@ export function PaymentForm({ id }: { id: string }) {
   const send = form.handleSubmit((values) => {
     if (pay.isPending) return;
     const pesos = Number(String(values.amount).replace(/\D/g, ''));
-    const note = String(values.note).trim().slice(0, mostNote);
+    const note = String(values.note).trim();
     if (note === '') form.setError('note', { message: copy.noteMissing }, { shouldFocus: true });
     if (!(pesos > 0)) {
       form.setError('amount', { message: copy.amountMissing }, { shouldFocus: true });
@@ -68,7 +70,7 @@ export function PaymentForm({ id }: { id: string }) {
           <FieldControl
             key={field.name}
             field={field}
-            input={form.register(field.name)}
+            input={{ ...form.register(field.name), ...limits[field.name] }}
             control={form.control}
             error={errors[field.name]}
           />

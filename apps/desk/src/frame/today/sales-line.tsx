@@ -11,13 +11,13 @@ const againMs = 60_000;
 /** What was sold today, beside yesterday at this hour; it leads to today's orders. */
 export function SalesLine() {
   const request = useRequest();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['list', sumSales.path],
     queryFn: () => request(sumSales, {}),
     refetchInterval: againMs,
   });
   // What waits is worth reading without it.
-  if (!data) return <div className="mt-6 h-24" />;
+  if (!data) return isError ? null : <div className="mt-6 h-24" />;
   const { today, yesterday } = data.result;
   return (
     <section aria-labelledby="vendido" className="mt-6 max-w-5xl">

@@ -30,8 +30,8 @@ export interface SabotagedBuild {
 }
 
 /**
- * Copies of the server as it is now what leads to these guards, and takes them out: a test that finds nothing in this build
- * would find nothing anywhere. Throws when a guard is not where it was.
+ * Mirrors the server as it is now and takes these guards out: a test that finds nothing in this
+ * build would find nothing anywhere. Throws when a guard is not where it was.
  */
 export function buildSabotaged(sabotage: Sabotage): SabotagedBuild {
   const removals: readonly Removal[] = sabotages[sabotage];

@@ -3,14 +3,15 @@ import { Button } from '@matiz/ui/button.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { richTextCopy as copy } from '#copy/form.ts';
 
-/** Where the chosen words lead. It stands within a form, so that it sends nothing itself. */
+/** Where the chosen words lead; null: nowhere. It stands within a form, so it sends nothing itself. */
 export function LinkForm({ take }: { readonly take: (href: string | null) => void }) {
   const id = useId();
   const [href, setHref] = useState('');
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
-    if (readHref(href) === null) setWrong(true);
-    else take(href);
+    const read = readHref(href);
+    if (read === null) setWrong(true);
+    else take(read);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -1,4 +1,3 @@
-import { readHref } from '@matiz/domain/kernel/rich-text.ts';
 import { clsx } from 'clsx';
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -58,7 +57,8 @@ export default function RichTextEditor(props: OwnControlProps) {
           <LinkForm
             take={(href) => {
               setLinking(false);
-              if (href !== null && readHref(href) !== null) link(readHref(href));
+              if (href === null) root.current?.focus();
+              else link(href);
             }}
           />
         ) : null}
