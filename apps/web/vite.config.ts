@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { leanContracts } from './build/lean-contracts.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { releaseFiles } from './build/release-files.ts';
+import { stylesFirst } from './build/styles-first.ts';
 
 /**
  * Parts beyond those of each screen: what releases do not change, what every page starts with, what
@@ -88,7 +89,14 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
 
 /** Script and style parts get this long to arrive (§9); the browser's own limit is longer. */
 export default defineConfig(({ command }) => ({
-  plugins: [leanContracts(), leanIcons(), releaseFiles('dist/client'), react(), tailwindcss()],
+  plugins: [
+    leanContracts(),
+    leanIcons(),
+    releaseFiles('dist/client'),
+    stylesFirst(),
+    react(),
+    tailwindcss(),
+  ],
   builder: {
     buildApp: async (builder) => {
       // The worker last: it names the files of the others.

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listReleaseFiles, readable, writeOfflinePage } from './release-files.ts';
+import { orderHead } from './styles-first.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url));
 
 describe('the page that the worker starts from', () => {
   it('holds nothing but the application', () => {
-    const page = writeOfflinePage(read('index.html').toString());
+    const page = writeOfflinePage(orderHead(read('index.html').toString()));
     expect(page).not.toContain('<!--matiz');
     expect(page).toContain('<title>Matiz</title>');
   });

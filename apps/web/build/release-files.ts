@@ -97,6 +97,7 @@ export function releaseFiles(client: string): Plugin {
 export function writeOfflinePage(template: string): string {
   return template
     .replace('<!--matiz:head-->', () => `<title>${commonCopy.brand}</title>`)
+    .replace('<!--matiz:hints-->', '')
     .replace('<!--matiz:app-->', '')
     .replace('<!--matiz:data-->', '');
 }

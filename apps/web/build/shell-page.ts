@@ -34,6 +34,7 @@ export function writeShellPage(template: string, { name, version, apiOrigin }: S
   ].join('\n    ');
   return template
     .replace('<!--matiz:head-->', () => head)
+    .replace('<!--matiz:hints-->', '')
     .replace('<!--matiz:app-->', '')
     .replace('<!--matiz:data-->', '');
 }

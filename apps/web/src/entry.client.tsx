@@ -4,6 +4,7 @@ import type { Transport } from '@matiz/client/request.ts';
 import { createBrowserTransport } from '@matiz/client/transports.ts';
 import { me } from '@matiz/contracts/identity.ts';
 import { hydrate, onlineManager } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -86,9 +87,11 @@ async function start(root: HTMLElement): Promise<void> {
   fetchPicturesFrom(platform.apiOrigin);
   if (data) hydrate(queryClient, data.queries);
 
+  await pause();
   let load: LoadScreen = loadScreen;
   const routes = createRoutes((name) => whenConnected(services.connection, () => load(name)));
   if (data) await loadShownScreen(routes);
+  await pause();
   const router = createBrowserRouter(routes, {
     ...(data ? { hydrationData: data.router } : {}),
     getContext() {
@@ -105,13 +108,19 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </App>
   );
-  if (data) hydrateRoot(root, app);
+  // In slices: a phone answers between them. A press of what is still asleep brings its part forward.
+  if (data) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   later((parts) => {
     load = parts.loadScreen;
     observe = parts.observe;
     parts.answerTaps(router);
   });
+}
+
+/** Between two long pieces of work a phone answers what waits for it. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Hands what is loaded, once, to the one who asks, in their order; tried again where it failed. */

@@ -16,7 +16,7 @@ import { createQueryClient } from './lib/network/query-client.ts';
 import type { PageSubject } from './lib/outside/structured-data.ts';
 import { writeOutside } from './lib/outside/write-outside.ts';
 import { writePageData } from './lib/page/page-data.ts';
-import { type Manifest, pageScript, writeHead } from './lib/page/page-head.ts';
+import { type Manifest, pageScript, writeHead, writeHints } from './lib/page/page-head.ts';
 import { composeTitle, metaOf } from './lib/page/page-meta.ts';
 import { toProblem } from './lib/page/page-problem.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
@@ -103,13 +103,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   });
   queryClient.clear();
   const [before = '', after = ''] = options.template
-    .replace('<!--matiz:head-->', () =>
-      writeHead(
-        { ...meta, title, ga4Id },
-        options.manifest,
-        [...sourcesOf(page), ...(meta.parts ?? [])],
-        outside,
-      ),
+    .replace('<!--matiz:head-->', () => writeHead({ ...meta, title, ga4Id }))
+    .replace('<!--matiz:hints-->', () =>
+      writeHints(meta.lcp, options.manifest, [...sourcesOf(page), ...(meta.parts ?? [])], outside),
     )
     .replace('<!--matiz:data-->', () => data)
     .split('<!--matiz:app-->');

@@ -1,5 +1,6 @@
-/** `el NIT, la dirección y tu correo` */
-const listOf = new Intl.ListFormat('es-CO', { type: 'conjunction' });
+/** `el NIT, la dirección y tu correo`. Made when it is said: a browser takes long over its first one. */
+const listOf = (parts: readonly string[]) =>
+  new Intl.ListFormat('es-CO', { type: 'conjunction' }).format(parts);
 
 /** Words to the one who may not order yet, wherever they are (D-15). */
 export const pendingCopy = {
@@ -32,7 +33,7 @@ export const pendingCopy = {
     email: 'tu correo',
   },
   missingText: (parts: readonly string[]) =>
-    `Nos falta ${listOf.format(parts)}. Los completas una sola vez y vuelves a este carrito.`,
+    `Nos falta ${listOf(parts)}. Los completas una sola vez y vuelves a este carrito.`,
   missingAll: 'Ya escribiste todos tus datos: revísalos y envíalos.',
   // Where the order is confirmed
   waitTitle: 'Tu pedido queda listo para confirmar',

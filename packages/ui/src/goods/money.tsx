@@ -1,10 +1,5 @@
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { clsx } from 'clsx';
-
-const pesos = new Intl.NumberFormat('es-CO', {
-  style: 'currency',
-  currency: 'COP',
-  maximumFractionDigits: 0,
-});
 
 /** An amount in whole pesos, `$ 28.900` (§9: no decimals), with figures of equal width. */
 export function Money({
@@ -18,7 +13,7 @@ export function Money({
 }) {
   return (
     <span className={clsx('tabular-nums whitespace-nowrap', strong && 'font-semibold', className)}>
-      {pesos.format(value)}
+      {formatPesos(value)}
     </span>
   );
 }

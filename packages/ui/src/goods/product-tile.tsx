@@ -37,7 +37,7 @@ export function ProductTile({
   action,
 }: ProductTileProps) {
   return (
-    <article className="group relative flex h-full flex-col rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift">
+    <article className="group tile-room relative flex h-full flex-col rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift">
       <div className="relative aspect-square overflow-hidden rounded-t-lg bg-white [&_img]:size-full [&_img]:transition-transform [&_img]:duration-300 group-hover:[&_img]:scale-103">
         {picture}
         {tags ? (

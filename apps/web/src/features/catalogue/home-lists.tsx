@@ -1,6 +1,7 @@
 import { TileSkeleton } from '@matiz/ui/goods/tile-skeleton.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { useRequest } from '#lib/services.ts';
 import { homeListsQuery } from './catalogue.queries.ts';
 import { ProductSlider } from './product-slider.tsx';
@@ -12,12 +13,14 @@ export function HomeLists({ shown }: { shown: ReadonlySet<string> }) {
   const { data, isPending } = useQuery(homeListsQuery(useRequest()));
   if (isPending) return <LoadingSlider />;
   return data?.map(({ key, title, path, products }) => (
-    <ProductSlider
-      key={key}
-      title={title}
-      path={path}
-      products={products.filter(({ _id }) => !shown.has(_id))}
-    />
+    // Each on its own: the scripts take over one row, then answer a tap, then the next.
+    <DeferredPart key={key}>
+      <ProductSlider
+        title={title}
+        path={path}
+        products={products.filter(({ _id }) => !shown.has(_id))}
+      />
+    </DeferredPart>
   ));
 }
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { pageScript, writeHead } from './page-head.ts';
+import { pageScript, writeHead, writeHints } from './page-head.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'] },
@@ -15,17 +15,19 @@ const manifest = {
 };
 
 it('escapes what a product may be called', () => {
-  const head = writeHead({ title: '"><script>&', description: "<b>'" }, null, []);
+  const head = writeHead({ title: '"><script>&', description: "<b>'" });
   expect(head).toContain('<title>&quot;&gt;&lt;script&gt;&amp;</title>');
   expect(head.match(/<script/g)).toHaveLength(1);
 });
 
 it('fetches early the screen’s own parts and the fonts, not those that the template has', () => {
-  const head = writeHead({ title: 'Inicio' }, manifest, ['src/screens/landing.tsx']);
-  expect(head).toContain('<link rel="modulepreload" href="/assets/landing-1.js" />');
-  expect(head).toContain('<link rel="modulepreload" href="/assets/card-1.js" />');
-  expect(head).toContain('href="/assets/figtree-latin-wght-normal-1.woff2" crossorigin');
-  expect(head).not.toMatch(/index-1|login-1/);
+  const hints = writeHints(undefined, manifest, ['src/screens/landing.tsx']);
+  expect(hints).toContain(
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/landing-1.js" />',
+  );
+  expect(hints).toContain('href="/assets/card-1.js"');
+  expect(hints).toContain('href="/assets/figtree-latin-wght-normal-1.woff2" crossorigin');
+  expect(hints).not.toMatch(/index-1|login-1/);
 });
 
 it('fetches the largest picture first, in the shape that the screen takes', () => {
@@ -33,9 +35,9 @@ it('fetches the largest picture first, in the shape that the screen takes', () =
     { src: '/img/a/480.avif', media: '(min-width: 40rem)', type: 'image/avif' },
     { src: '/img/b/480.avif', srcSet: '/img/b/480.avif 480w', sizes: '100vw' },
   ];
-  const head = writeHead({ lcp }, null, []);
-  expect(head.match(/rel="preload" as="image" fetchpriority="high"/g)).toHaveLength(2);
-  expect(head).toContain('imagesrcset="/img/b/480.avif 480w" imagesizes="100vw"');
+  const hints = writeHints(lcp, null, []);
+  expect(hints.match(/rel="preload" as="image" fetchpriority="high"/g)).toHaveLength(2);
+  expect(hints).toContain('imagesrcset="/img/b/480.avif 480w" imagesizes="100vw"');
 });
 
 it('runs what has to run before anything is painted, every part of it', () => {

@@ -22,25 +22,31 @@ const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght
  */
 export const pageScript = [keepEarlyInput, hideClosed].join(';\n');
 
-/**
- * What the head says of one page: title, description, what is fetched before it is asked for, and
- * what `outside` says to those who find it.
- */
-export function writeHead(
-  meta: PageMeta & { readonly ga4Id?: string | null },
-  manifest: Manifest | null,
-  sources: readonly string[],
-  outside: readonly string[] = [],
-): string {
+/** What the head says of one page before anything is fetched: title, description, the one script. */
+export function writeHead(meta: PageMeta & { readonly ga4Id?: string | null }): string {
   const description = meta.description ?? commonCopy.description;
   return [
     `<title>${escapeHtml(meta.title ?? commonCopy.tagline)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     `<script>${pageScript}</script>`,
     ...(meta.ga4Id ? [`<meta name="matiz:ga4" content="${escapeHtml(meta.ga4Id)}" />`] : []),
-    ...[meta.lcp ?? []].flat().map(preloadPicture),
-    ...outside,
+  ].join('\n    ');
+}
+
+/**
+ * What is fetched before the page asks for it, after the styles that paint it, in the order in which
+ * a slow line should carry it; and what `outside` says to those who find the page.
+ */
+export function writeHints(
+  lcp: PageMeta['lcp'],
+  manifest: Manifest | null,
+  sources: readonly string[],
+  outside: readonly string[] = [],
+): string {
+  return [
+    ...[lcp ?? []].flat().map(preloadPicture),
     ...(manifest ? preloadFonts(manifest) : []),
+    ...outside,
     ...(manifest ? preloadParts(manifest, sources) : []),
   ].join('\n    ');
 }
@@ -82,6 +88,6 @@ function preloadParts(manifest: Manifest, sources: readonly string[]): string[] 
   for (const source of sources) visit(source);
   return [...keys].flatMap((key) => {
     const file = manifest[key]?.file;
-    return file ? [`<link rel="modulepreload" href="/${file}" />`] : [];
+    return file ? [`<link rel="modulepreload" fetchpriority="low" href="/${file}" />`] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { listRelated } from '@matiz/contracts/catalogue/catalogue-facets.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { productCopy as copy } from '#copy/catalogue/product.ts';
 import { useRequest } from '#lib/services.ts';
 import { ProductSlider } from '../product-slider.tsx';
@@ -14,11 +15,13 @@ export function Related({ productId }: { productId: string }) {
     queryFn: async () => (await request(listRelated, { query: { productId } })).result,
     staleTime: freshMs,
   });
-  if (!data) return null;
+  // Two rows of tiles, below what was asked for: drawn between taps, not before them.
+  const drawn = useDeferredValue(data);
+  if (!drawn) return null;
   return (
     <div className="flex flex-col gap-10 pb-12">
-      <ProductSlider title={copy.boughtTogether} products={data.boughtTogether} />
-      <ProductSlider title={copy.alike} products={data.related} />
+      <ProductSlider title={copy.boughtTogether} products={drawn.boughtTogether} />
+      <ProductSlider title={copy.alike} products={drawn.related} />
     </div>
   );
 }
