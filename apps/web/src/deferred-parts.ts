@@ -20,6 +20,7 @@ import { openKeptStore } from './lib/offline/kept-store.ts';
 import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
 import { routeOwnerKey, routeUnsentKey } from './lib/offline/route-owner.ts';
 import { readRelease, startWorker } from './lib/offline/start-worker.ts';
+import { drawRest } from './lib/page/draw-rest.ts';
 import { createPageErrors } from './lib/page/page-errors.ts';
 import type { Services } from './lib/services.ts';
 import type { LoadScreen } from './screens.ts';
@@ -114,6 +115,7 @@ export function createDeferredParts(parts: {
     loadScreen: loadScreenAtOnce,
     answerTaps(router) {
       answerTaps(router, services.connection, document);
+      drawRest(document);
       if (platform.phone) void followPhone(services, router);
       else if (!platform.isNative) void followBrowser(services, router).catch(() => undefined);
     },
