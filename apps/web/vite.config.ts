@@ -29,14 +29,27 @@ const groups = [
   },
   {
     name: 'offer',
-    test: /product-tags|catalogue.price|stock-words|use-add-item|breadcrumbs/,
+    test: /product-tags|tile.price|stock-words|use-add-item|breadcrumbs/,
     minShareCount: 11,
     priority: 5,
   },
   {
     name: 'tiles',
-    test: /product-card|tile-skeleton|use-units-in-cart/,
-    minShareCount: 11,
+    test: /catalogue.(tile.listed-product|product-slider)|tile-skeleton|use-units-in-cart/,
+    minShareCount: 5,
+    priority: 4,
+  },
+  { name: 'arrow', test: /chevron-left/, minShareCount: 4, priority: 7 },
+  {
+    name: 'pages',
+    test: /nfiniteQuery|layout.(pagination|load-more)|inputs.chip|product-grid/,
+    minShareCount: 4,
+    priority: 5,
+  },
+  {
+    name: 'lists',
+    test: /features.catalogue.(list.(list-|load-list|named-list|product-)|crumbs|filters.(list-|filter-column-frame))/,
+    minShareCount: 4,
     priority: 4,
   },
   {
