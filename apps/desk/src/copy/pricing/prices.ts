@@ -60,7 +60,8 @@ export const pricesCopy = {
 export const viewAsCopy = {
   title: 'Ver como cliente',
   explain: 'El precio que alguien ve y paga, con los pasos que llevan a él.',
-  code: 'Código del producto',
+  code: 'Producto',
+  codeHint: 'Escribe su código o parte de su nombre y elígelo.',
   document: 'NIT o cédula del cliente',
   documentHint: 'Déjalo vacío para ver lo que ve cualquiera en una ciudad.',
   city: 'Ciudad',

@@ -12,9 +12,10 @@ import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCountry } from '#lib/use-country.ts';
 import { DateBox } from '#parts/date-box.tsx';
+import { CodeField } from './code-field.tsx';
 
 const fields = [
-  { name: 'codigo', label: copy.code, type: 'text' },
+  { name: 'codigo', label: copy.code, hint: copy.codeHint, type: 'code' },
   { name: 'cliente', label: copy.document, hint: copy.documentHint, type: 'text' },
   { name: 'ciudad', label: copy.city, hint: copy.cityHint, type: 'city' },
   { name: 'cantidad', label: copy.quantity, type: 'number' },
@@ -70,6 +71,13 @@ export function ViewAsPage() {
                 name={field.name}
                 first={textOf(field.name)}
               />
+            ) : field.type === 'code' ? (
+              <CodeField
+                id={`${id}-${field.name}`}
+                name={field.name}
+                first={textOf(field.name)}
+                className={boxClass}
+              />
             ) : field.type === 'city' ? (
               <CityField id={`${id}-${field.name}`} name={field.name} first={textOf(field.name)} />
             ) : (
@@ -78,7 +86,6 @@ export function ViewAsPage() {
                 name={field.name}
                 type={field.type}
                 min={field.type === 'number' ? 1 : undefined}
-                required={field.name === 'codigo'}
                 defaultValue={textOf(field.name)}
                 className={boxClass}
               />
