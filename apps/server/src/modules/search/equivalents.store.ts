@@ -74,40 +74,53 @@ export async function readEquivalents(
 
 /**
  * In stock: of the same brand (1) the same number, of the others (2) the same level and families.
- * Very many may have a common tone: they are ordered first, and stock is asked of the first ones.
+ * The nearest are met along an index, best sellers first, until there are enough; only where there
+ * are too few, all that have the tone are gathered: of a common one they are a fiftieth of the shop.
  */
 function selectAlike(sql: SqlFragments, rank: 1 | 2, warehouseId: number): Fragment {
-  const [isLike, isOfBrand, farness] =
+  const [isLike, isOfBrand, isNear, isFar] =
     rank === 1
       ? [
           sql`tone.level = wanted.level AND tone.reflection = wanted.reflection`,
-          sql`product.brand_id = wanted.brand_id`,
-          sql`CASE WHEN product.line = wanted.line THEN 0 ELSE 1 END`,
+          sql`product.brand_id = (SELECT brand_id FROM wanted)`,
+          sql`product.line = (SELECT line FROM wanted)`,
+          sql`(product.line = (SELECT line FROM wanted)) IS NOT TRUE`,
         ]
       : [
           sql`tone.level = wanted.level AND tone.family = wanted.family
-            AND tone.second_family IS NOT DISTINCT FROM wanted.second_family`,
-          sql`product.brand_id <> wanted.brand_id`,
-          sql`CASE WHEN product.category_id = wanted.category_id THEN 0 ELSE 1 END`,
+            AND coalesce(tone.second_family, '') = coalesce(wanted.second_family, '')`,
+          sql`product.brand_id <> (SELECT brand_id FROM wanted)`,
+          sql`product.category_id = (SELECT category_id FROM wanted)`,
+          sql`product.category_id <> (SELECT category_id FROM wanted)`,
         ];
-  return sql`
-    SELECT alike.product_id, choice.version_id, ${rank}::int AS rank, alike.farness, alike.sales_rank,
-      NULL::date AS arrives_on, NULL::int AS remaining
-    FROM (
-      SELECT product.id AS product_id, ${farness} AS farness, product.sales_rank
-      FROM wanted
-      CROSS JOIN LATERAL (SELECT DISTINCT product_id FROM tone_search tone WHERE ${isLike}) has_it
-      JOIN product ON product.id = has_it.product_id
-      WHERE product.id <> wanted.id AND ${isOfBrand}
-        AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in)
-      ORDER BY farness, sales_rank, product_id) alike
-    CROSS JOIN LATERAL (
+  const isOffered = sql`product.id <> (SELECT id FROM wanted) AND ${isOfBrand}
+    AND product.withdrawn_at IS NULL AND ${warehouseId} = ANY (product.sold_in)`;
+  const inStock = sql`CROSS JOIN LATERAL (
       SELECT tone.version_id FROM wanted
       JOIN tone_search tone ON ${isLike}
       JOIN product_version version ON version.id = tone.version_id
       JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}
-      WHERE tone.product_id = alike.product_id AND stock.available > 0
+      WHERE tone.product_id = alike.id AND stock.available > 0
       ORDER BY version.volume IS NOT DISTINCT FROM wanted.volume DESC, version.position
-      LIMIT 1) choice
-    ORDER BY farness, sales_rank, product_id LIMIT ${shownOfKind}`;
+      LIMIT 1) choice`;
+  return sql`
+    WITH near AS MATERIALIZED (
+      SELECT alike.id, choice.version_id, 0 AS farness, alike.sales_rank
+      FROM (SELECT id, sales_rank FROM product WHERE ${isOffered} AND ${isNear}
+          AND EXISTS (SELECT FROM wanted JOIN tone_search tone ON ${isLike}
+            WHERE tone.product_id = product.id OFFSET 0)
+        ORDER BY sales_rank, id) alike ${inStock}
+      ORDER BY sales_rank, id LIMIT ${shownOfKind}
+    ), far AS MATERIALIZED (
+      SELECT alike.id, choice.version_id, 1 AS farness, alike.sales_rank
+      FROM (SELECT product.id, product.sales_rank
+        FROM (SELECT DISTINCT product_id FROM wanted JOIN tone_search tone ON ${isLike}) has_it
+        JOIN product ON product.id = has_it.product_id
+        WHERE (SELECT count(*) FROM near) < ${shownOfKind} AND ${isOffered} AND ${isFar}
+        ORDER BY sales_rank, id) alike ${inStock}
+      ORDER BY sales_rank, id LIMIT ${shownOfKind})
+    SELECT id AS product_id, version_id, ${rank}::int AS rank, farness, sales_rank,
+      NULL::date AS arrives_on, NULL::int AS remaining
+    FROM (SELECT * FROM near UNION ALL SELECT * FROM far) found
+    ORDER BY farness, sales_rank, id LIMIT ${shownOfKind}`;
 }

@@ -82,6 +82,34 @@ describe('GET /product/equivalents', () => {
     expect(shortly(await ask(wanted('7.43')))).toEqual(others);
   });
 
+  test('of a product without a line, whatever else of the brand has the tone, also without one', async () => {
+    const { sql } = tested;
+    const brandId = await buildBrand(sql, 'Sin líneas');
+    const asked = await buildProduct(sql, { code: 'PLAIN', brandId, tones: ['5.55'], line: null });
+    await buildProduct(sql, {
+      code: 'PLAIN-2',
+      brandId,
+      tones: ['5.55'],
+      line: null,
+      salesRank: 2,
+    });
+    await buildProduct(sql, { code: 'LINED', brandId, tones: ['5.55'], line: 'Una', salesRank: 1 });
+    const answer = await ask({ productId: String(asked.id), versionCode: 'PLAIN-5.55' });
+    expect(shortly(answer)).toEqual(['brand LINED 5.55', 'brand PLAIN-2 5.55']);
+  });
+
+  test('six of a kind, and none from farther where six are near', async () => {
+    const { sql } = tested;
+    const brandId = await buildBrand(sql, 'De muchas');
+    const make = (code: string, line: string, salesRank: number) =>
+      buildProduct(sql, { code, brandId, tones: ['6.66'], line, salesRank });
+    const asked = await make('M-0', 'Suya', 9);
+    await make('M-FAR', 'Otra', 1);
+    for (const near of [1, 2, 3, 4, 5, 6, 7]) await make(`M-${near}`, 'Suya', 10 + near);
+    const answer = await ask({ productId: String(asked.id), versionCode: 'M-0-6.66' });
+    expect(shortly(answer)).toEqual([1, 2, 3, 4, 5, 6].map((near) => `brand M-${near} 6.66`));
+  });
+
   test('none where there is none', async () => {
     expect(await ask(wanted('7.1'))).toMatchObject({ status: 200, result: [] });
   });

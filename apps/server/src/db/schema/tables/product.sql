@@ -69,6 +69,7 @@ CREATE INDEX product_of_brand_by_name ON product USING btree (brand_id, fold_tex
 CREATE INDEX product_of_category ON product USING btree (category_id, sales_rank, id) INCLUDE (sold_in, brand_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_of_category_by_date ON product USING btree (category_id, listed_at DESC, id) INCLUDE (sold_in, brand_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_of_category_by_name ON product USING btree (category_id, fold_text(name), id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
+CREATE INDEX product_of_line ON product USING btree (brand_id, line, sales_rank, id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_offered ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE ((has_programmed_price OR has_deal OR has_discount) AND (withdrawn_at IS NULL));
 CREATE INDEX product_withdrawn_by_name ON product USING btree (fold_text(name), id) WHERE (withdrawn_at IS NOT NULL);
 CREATE TRIGGER category_size_grows AFTER INSERT ON product REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();

@@ -12,6 +12,7 @@ CREATE TABLE tone_search (
   CONSTRAINT tone_search_version_id_fkey FOREIGN KEY (version_id) REFERENCES product_version(id) ON DELETE CASCADE
 );
 CREATE INDEX tone_search_alike ON tone_search USING btree (level, family, second_family, product_id);
+CREATE INDEX tone_search_like ON tone_search USING btree (level, family, COALESCE(second_family, ''::text), product_id);
 CREATE INDEX tone_search_number ON tone_search USING btree (level, reflection, product_id);
 CREATE INDEX tone_search_product ON tone_search USING btree (product_id);
 CREATE TRIGGER facet_tone_added AFTER INSERT ON tone_search REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION change_tone_facets();

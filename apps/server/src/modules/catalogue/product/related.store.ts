@@ -39,9 +39,10 @@ export async function readRelated(
       WHERE id = ${productId} AND withdrawn_at IS NULL AND ${warehouseId} = ANY (sold_in)),
     alike AS (
       SELECT id, min(likeness) AS likeness, min(sales_rank) AS sales_rank FROM (
-        (SELECT product.id, 0 AS likeness, product.sales_rank FROM asked JOIN product
-            ON product.brand_id = asked.brand_id AND product.line = asked.line
-          WHERE ${sold} ORDER BY product.sales_rank, product.id LIMIT ${shown})
+        (SELECT product.id, 0 AS likeness, product.sales_rank FROM product
+          WHERE product.brand_id = (SELECT brand_id FROM asked)
+            AND product.line = (SELECT line FROM asked) AND ${sold}
+          ORDER BY product.sales_rank, product.id LIMIT ${shown})
         UNION ALL
         (SELECT product.id, 1, product.sales_rank FROM product
           WHERE product.category_id = (SELECT category_id FROM asked) AND ${sold}
