@@ -85,12 +85,11 @@ describe('GET /product/equivalents', () => {
   test('of a product without a line, whatever else of the brand has the tone, also without one', async () => {
     const { sql } = tested;
     const brandId = await buildBrand(sql, 'Sin líneas');
-    const asked = await buildProduct(sql, { code: 'PLAIN', brandId, tones: ['5.55'], line: null });
+    const asked = await buildProduct(sql, { code: 'PLAIN', brandId, tones: ['5.55'] });
     await buildProduct(sql, {
       code: 'PLAIN-2',
       brandId,
       tones: ['5.55'],
-      line: null,
       salesRank: 2,
     });
     await buildProduct(sql, { code: 'LINED', brandId, tones: ['5.55'], line: 'Una', salesRank: 1 });
