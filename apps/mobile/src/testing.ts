@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'plist';
+import { orderHead } from '../../web/build/styles-first.ts';
 import type { AppSettings, MobilePlatform } from './app-settings.ts';
 import { generate } from './generate.ts';
 
@@ -17,7 +18,8 @@ export async function generateForTest(platform: MobilePlatform, more: Partial<Ap
   const folder = await mkdtemp(path.join(native, 'test-'));
   const web = path.join(folder, 'web');
   await mkdir(path.join(web, 'assets'), { recursive: true });
-  await cp(template, path.join(web, 'index.html'));
+  // As the build leaves it.
+  await writeFile(path.join(web, 'index.html'), orderHead(await readFile(template, 'utf8')));
   for (const name of ['assets/a.js', 'assets/a.js.br', 'sw.js', 'shell.html', 'manifest.json']) {
     await writeFile(path.join(web, name), name);
   }

@@ -7,9 +7,12 @@ const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 
 describe('the page that the worker starts from', () => {
   it('holds nothing but the application', () => {
-    const page = writeOfflinePage(orderHead(read('index.html').toString()));
+    const page = writeOfflinePage(orderHead(read('index.html').toString()), {
+      'src/deferred-parts.ts': { file: 'assets/deferred-1.js' },
+    });
     expect(page).not.toContain('<!--matiz');
     expect(page).toContain('<title>Matiz</title>');
+    expect(page).toContain('href="/assets/deferred-1.js"');
   });
 });
 

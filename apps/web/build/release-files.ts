@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { commonCopy } from '../src/copy/everywhere.ts';
+import { writeHints } from '../src/lib/page/page-head.ts';
 
 interface Chunk {
   readonly file: string;
@@ -84,8 +85,10 @@ export function releaseFiles(client: string): Plugin {
     load(id) {
       if (!written.test(id)) return null;
       const read = (name: string) => readFileSync(path.join(client, name), 'utf8');
-      const { release, files } = listReleaseFiles(JSON.parse(read('manifest.json')) as Manifest);
-      writeFileSync(path.join(client, 'shell.html'), writeOfflinePage(read('index.html')));
+      const manifest = JSON.parse(read('manifest.json')) as Manifest;
+      const { release, files } = listReleaseFiles(manifest);
+      const page = writeOfflinePage(read('index.html'), manifest);
+      writeFileSync(path.join(client, 'shell.html'), page);
       const values = { release, files };
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -94,10 +97,11 @@ export function releaseFiles(client: string): Plugin {
   };
 }
 
-export function writeOfflinePage(template: string): string {
+/** What keeps the answers of a time with a connection is asked for at once: nothing is shown without it. */
+export function writeOfflinePage(template: string, manifest: Manifest): string {
   return template
     .replace('<!--matiz:head-->', () => `<title>${commonCopy.brand}</title>`)
-    .replace('<!--matiz:hints-->', '')
+    .replace('<!--matiz:hints-->', () => writeHints(undefined, manifest, ['src/deferred-parts.ts']))
     .replace('<!--matiz:app-->', '')
     .replace('<!--matiz:data-->', '');
 }
