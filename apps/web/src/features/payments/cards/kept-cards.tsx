@@ -37,7 +37,7 @@ export function KeptCards({
           <IconButton
             label={copy.remove(card.lastFour)}
             icon={<Trash2 size={18} />}
-            className="text-ink-soft"
+            className="tip-end text-ink-soft"
             onClick={() => setAsked(card)}
           />
         </div>
