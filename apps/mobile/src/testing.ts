@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'plist';
-import { orderHead } from '../../web/build/styles-first.ts';
 import type { AppSettings, MobilePlatform } from './app-settings.ts';
 import { generate } from './generate.ts';
 
@@ -18,8 +17,9 @@ export async function generateForTest(platform: MobilePlatform, more: Partial<Ap
   const folder = await mkdtemp(path.join(native, 'test-'));
   const web = path.join(folder, 'web');
   await mkdir(path.join(web, 'assets'), { recursive: true });
-  // As the build leaves it.
-  await writeFile(path.join(web, 'index.html'), orderHead(await readFile(template, 'utf8')));
+  // As the build leaves it: its styles stand where the template has their mark.
+  const page = (await readFile(template, 'utf8')).replace('<!--matiz:styles-->', '');
+  await writeFile(path.join(web, 'index.html'), page);
   for (const name of ['assets/a.js', 'assets/a.js.br', 'sw.js', 'shell.html', 'manifest.json']) {
     await writeFile(path.join(web, name), name);
   }
