@@ -22,7 +22,10 @@ export type ProductTileProps = {
   action?: ReactNode;
 };
 
-/** A product in a list. The whole tile is one link; `action` and `corner` lie above it. */
+/**
+ * A product in a list, as wide as its picture is high; its words are some 15rem (`--room`). The whole
+ * tile is one link; `action` and `corner` lie above it.
+ */
 export function ProductTile({
   href,
   renderLink = renderAnchor,
@@ -37,7 +40,7 @@ export function ProductTile({
   action,
 }: ProductTileProps) {
   return (
-    <article className="group tile-room relative flex h-full flex-col rounded-lg bg-surface shadow-card transition-shadow hover:shadow-lift">
+    <article className="group drawn-later relative flex h-full flex-col rounded-lg bg-surface shadow-card transition-shadow [--room:calc(50vw+14rem)] hover:shadow-lift">
       <div className="relative aspect-square overflow-hidden rounded-t-lg bg-white [&_img]:size-full [&_img]:transition-transform [&_img]:duration-300 group-hover:[&_img]:scale-103">
         {picture}
         {tags ? (

@@ -28,7 +28,7 @@ export function ProductSlider({
   };
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="page shelf-room">
+    <section aria-labelledby={titleId} className="page drawn-later [--room:calc(44vw+19.125rem)]">
       <div className="mb-3 flex items-end justify-between gap-4 sm:mb-4">
         <h2 id={titleId} className="text-xl sm:text-2xl">
           {title}

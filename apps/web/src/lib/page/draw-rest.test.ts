@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { drawRest } from './draw-rest.ts';
 
 const drawn = () =>
-  [...document.querySelectorAll('.tile-room')].map((tile) => tile.hasAttribute('data-drawn'));
-const tile = () => Object.assign(document.createElement('article'), { className: 'tile-room' });
+  [...document.querySelectorAll('.drawn-later')].map((tile) => tile.hasAttribute('data-drawn'));
+const tile = () => Object.assign(document.createElement('article'), { className: 'drawn-later' });
 
 afterEach(() => {
   vi.restoreAllMocks();

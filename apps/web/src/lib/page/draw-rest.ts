@@ -1,5 +1,5 @@
 /** What a page keeps for later while it is out of sight (theme/utilities.css), and is not drawn yet. */
-const undrawn = '.shelf-room:not([data-drawn]), .tile-room:not([data-drawn])';
+const undrawn = '.drawn-later:not([data-drawn])';
 /** So long at once, in ms: a slow phone answers a tap between two of them. */
 const turnMs = 8;
 
