@@ -1,5 +1,6 @@
 import { createPracticeTables } from './adapters/payments/practice-tables.ts';
 import { checkHistory, readApplied } from './db/applied-migrations.ts';
+import { hasTable } from './db/has-table.ts';
 import { migrate } from './db/migrate.ts';
 import { readMigrations } from './db/migration-files.ts';
 import { type Address, createSql, type SqlPool, withoutLimits } from './db/pool.ts';
@@ -71,7 +72,7 @@ async function proveTables(sql: SqlPool): Promise<void> {
   const remedy =
     'ejecuta primero npm start -- migrate con DATABASE_OWNER_URL, el dueño de las tablas.';
   const [made] = await sql.reader<{ isMade: boolean }[]>`
-    SELECT to_regclass('schema_migration') IS NOT NULL AS "isMade"`;
+    SELECT ${hasTable(sql.reader, 'schema_migration')} AS "isMade"`;
   if (!made?.isMade) {
     throw new StartProblem(
       `La base de datos está vacía y el rol ${role.name} de DATABASE_URL no puede crear tablas: ${remedy}`,

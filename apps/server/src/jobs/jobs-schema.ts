@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import packageOfBoss from 'pg-boss/package.json' with { type: 'json' };
+import { hasTable } from '../db/has-table.ts';
 import { takeTurn, usualLockRetryPolicy } from '../db/online/take-turns.ts';
 import type { Sql, SqlReader } from '../db/pool.ts';
 import { openBoss } from './open-boss.ts';
@@ -12,7 +13,7 @@ const bamIntervalSeconds = 10;
 /** Whether the tables of the jobs are there, at least as new as this code wants them. */
 export async function hasJobsSchema(sql: SqlReader): Promise<boolean> {
   const [made] = await sql<{ isMade: boolean }[]>`
-    SELECT to_regclass('pgboss.version') IS NOT NULL AS "isMade"`;
+    SELECT ${hasTable(sql, 'version', 'pgboss')} AS "isMade"`;
   if (!made?.isMade) return false;
   const [row] = await sql<{ version: number }[]>`SELECT version FROM pgboss.version`;
   return (row?.version ?? 0) >= wanted;

@@ -14,11 +14,11 @@ export interface OwnRole {
 export async function readOwnRole(sql: SqlReader): Promise<OwnRole> {
   const [row] = await sql<Omit<OwnRole, 'missing'>[]>`
     SELECT rolname AS name, rolsuper AS "isSuperuser",
-      CASE WHEN to_regclass('schema_migration') IS NULL
-        THEN has_schema_privilege('public', 'CREATE')
-        ELSE pg_has_role((SELECT relowner FROM pg_class
-          WHERE oid = to_regclass('schema_migration')), 'USAGE')
-      END AS "isOwner"
+      coalesce(
+        (SELECT pg_has_role(relowner, 'USAGE') FROM pg_class
+          WHERE relnamespace = 'public'::regnamespace AND relname = 'schema_migration'),
+        has_schema_privilege('public', 'CREATE')
+      ) AS "isOwner"
     FROM pg_roles WHERE rolname = current_user`;
   if (!row) throw new Error('the database does not know who asks');
   if (row.isOwner) return { ...row, missing: [] };

@@ -1,4 +1,5 @@
 import { lockStartStep } from '../connection/lock-start-step.ts';
+import { hasTable } from '../has-table.ts';
 import type { Sql } from '../pool.ts';
 
 /** The accounts of the demonstration (D-17), as the start prints them. */
@@ -11,9 +12,9 @@ export const demoPassword = 'matiz-demo-2026';
 
 /** Whether this database was given the demonstration. */
 export async function hasDemonstration(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ exists: boolean }[]>`
-    SELECT to_regclass('demonstration') IS NOT NULL AS EXISTS`;
-  return row?.exists === true;
+  const [row] = await sql<{ isLoaded: boolean }[]>`
+    SELECT ${hasTable(sql, 'demonstration')} AS "isLoaded"`;
+  return row?.isLoaded === true;
 }
 
 /**

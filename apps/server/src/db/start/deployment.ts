@@ -1,3 +1,4 @@
+import { hasTable } from '../has-table.ts';
 import type { Sql, SqlReader } from '../pool.ts';
 import { type OwnConnection, readOwnConnection } from './own-connection.ts';
 
@@ -18,7 +19,7 @@ export interface DeploymentFacts {
 
 export async function readDeployment(sql: SqlReader, now: Date): Promise<DeploymentFacts> {
   const [row] = await sql<Omit<DeploymentFacts, 'connection'>[]>`
-    SELECT to_regclass('demonstration') IS NOT NULL AS "hasDemonstration",
+    SELECT ${hasTable(sql, 'demonstration')} AS "hasDemonstration",
       (SELECT first_at FROM deployment_note WHERE name = ${production}) AS "productionSince",
       coalesce((
         SELECT array_agg(substr(name, ${proxyPrefix.length + 1}) ORDER BY name)
@@ -41,7 +42,7 @@ export async function beginProduction(sql: Sql, now: Date): Promise<void> {
       update app_user set email = null, pending_email = null, phone = null, password_hash = null,
         removed_at = ${now}
       where email like '%@demo.matiz.co' and removed_at is null
-        and to_regclass('demonstration') is not null
+        and ${hasTable(tx, 'demonstration')}
       returning id`;
     const ids = closed.map(({ id }) => id);
     await tx`update session set ended_at = ${now}, ended_because = 'removed'

@@ -1,4 +1,5 @@
 import { lockStartStep } from '#db/connection/lock-start-step.ts';
+import { hasTable } from '#db/has-table.ts';
 import type { Sql } from '#db/pool.ts';
 
 /** A schema of its own: nothing of the product refers to it, and it may be dropped at any time. */
@@ -37,13 +38,11 @@ const tables = `
 
 /**
  * Creates what is missing. Two processes that start together do it one after the other. Where all of
- * it is there nothing is asked for that a role without tables of its own may not. Not by `to_regclass`: the
- * schema that it misses stays missing to its connection, which would make it once more.
+ * it is there nothing is asked for that a role without tables of its own may not.
  */
 export async function createTables(sql: Sql): Promise<void> {
-  const made = await sql`
-    SELECT FROM pg_tables WHERE schemaname = 'local_wompi' AND tablename = 'payment_source'`;
-  if (made.count > 0) return;
+  const [made] = await sql`SELECT WHERE ${hasTable(sql, 'payment_source', 'local_wompi')}`;
+  if (made) return;
   await sql.begin(async (tx) => {
     await lockStartStep(tx, 'local gateway');
     await tx.unsafe(tables);
