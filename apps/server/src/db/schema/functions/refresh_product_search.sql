@@ -6,7 +6,7 @@ AS $function$
 BEGIN
   PERFORM refresh_tone_search(ids);
 
-  WITH written AS (
+  WITH written AS MATERIALIZED (
     SELECT product.id, product.sales_rank, product.sold_in, product.name, product.code, product.description,
       head_words(product.name, product.kind) AS head, brand.name AS brand_name, product.line, product.content_size,
       concat_ws(' ', product.name,
@@ -26,28 +26,50 @@ BEGIN
       )
       SELECT string_agg(name, ' ' ORDER BY step) AS names FROM above
     ) ancestry
+  ), said AS MATERIALIZED (
+    SELECT id, 'name' AS place, word
+    FROM written, unnest(string_to_array(plain_words(value), ' ')) AS word
+    UNION ALL
+    SELECT id, 'head', word FROM written, unnest(head) AS word WHERE word ~ '^[a-zñ]{3,}$'
+    UNION ALL
+    SELECT id, 'text', word FROM written, unnest(string_to_array(
+      plain_words(left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 600)), ' ')) AS word
+    WHERE word ~ '^[a-zñ]{4,}$'
+  ), spelled AS MATERIALIZED (
+    SELECT word, is_empty_word(word) AS is_empty, spellings,
+      spellings || CASE WHEN word ~ '^[a-zñ]{3,}$' THEN '~' || stem_word(word) END AS named,
+      '?' || stem_word(word) AS told
+    FROM (SELECT DISTINCT word FROM said) once, word_spellings(word) AS spellings
+  ), lexeme AS (
+    SELECT id, unnest(named) AS word
+    FROM said JOIN spelled USING (word) WHERE place = 'name' AND NOT is_empty
+    UNION ALL
+    SELECT id, '!' || unnest(spellings) FROM said JOIN spelled USING (word) WHERE place = 'head'
+    UNION ALL
+    SELECT id, told FROM said JOIN spelled USING (word) WHERE place = 'text' AND NOT is_empty
+    UNION ALL
+    SELECT id, joined FROM written, joined_words(ARRAY[name, line, brand_name])
+    UNION ALL
+    SELECT id, unnest(string_to_array(plain_words(code), ' ')) FROM written
+    UNION ALL
+    SELECT id, '#d' || replace(part[1], ',', '.') FROM written, regexp_matches(name, '\d+[.,]\d+', 'g') AS part
+    UNION ALL
+    SELECT id, measure_lexemes(concat_ws(' · ', name, content_size)) FROM written
+    UNION ALL
+    SELECT written.id, '#v' || volume FROM written
+    JOIN product_version version ON version.product_id = written.id AND version.withdrawn_at IS NULL
+    UNION ALL
+    SELECT written.id, unnest(tsvector_to_array(tone.words)) FROM written
+    JOIN tone_search tone ON tone.product_id = written.id
   ), indexed AS (
-    SELECT id, sales_rank, sold_in, plain_words(name) AS name_words, array_to_tsvector(ARRAY(
-      SELECT unnest(word_spellings(word) || CASE WHEN word ~ '^[a-zñ]{3,}$' THEN '~' || stem_word(word) END)
-      FROM unnest(string_to_array(plain_words(value), ' ')) AS word WHERE NOT is_empty_word(word)
-      UNION SELECT joined FROM joined_words(ARRAY[name, line, brand_name])
-      UNION SELECT '!' || unnest(word_spellings(word)) FROM unnest(head) AS word
-      WHERE word ~ '^[a-zñ]{3,}$'
-      UNION SELECT '?' || stem_word(word)
-      FROM unnest(string_to_array(plain_words(left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 600)), ' ')) AS word
-      WHERE word ~ '^[a-zñ]{4,}$' AND NOT is_empty_word(word)
-      UNION SELECT unnest(string_to_array(plain_words(code), ' '))
-      UNION SELECT '#d' || replace(part[1], ',', '.') FROM regexp_matches(name, '\d+[.,]\d+', 'g') AS part
-      UNION SELECT measure_lexemes(concat_ws(' · ', name, content_size))
-      UNION SELECT '#v' || volume FROM product_version version
-      WHERE version.product_id = written.id AND version.withdrawn_at IS NULL
-      UNION SELECT unnest(tsvector_to_array(tone.words)) FROM tone_search tone WHERE tone.product_id = written.id
-      EXCEPT SELECT unnest(ARRAY[NULL, '', '!', '?', '~'])
-    )) AS words
-    FROM written
+    SELECT id, array_to_tsvector(array_agg(word)
+      FILTER (WHERE word NOT IN ('', '!', '?', '~'))) AS words
+    FROM lexeme GROUP BY id
   )
   INSERT INTO product_search AS known (product_id, sales_rank, sold_in, name_words, words)
-  SELECT id, sales_rank, sold_in, name_words, words FROM indexed
+  SELECT id, sales_rank, sold_in, plain_words(name), coalesce(words, '')
+  FROM written LEFT JOIN indexed USING (id)
+  ORDER BY id
   ON CONFLICT (product_id) DO UPDATE
   SET sales_rank = excluded.sales_rank, sold_in = excluded.sold_in,
     name_words = excluded.name_words, words = excluded.words
