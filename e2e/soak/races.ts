@@ -12,6 +12,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../../apps/server/src/db/e
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { createSql, withoutLimits } from '../../apps/server/src/db/pool.ts';
 import { raceCoupon } from '../../apps/server/src/testing/races/coupons.ts';
+import { raceCredit } from '../../apps/server/src/testing/races/credit.ts';
 import { raceForLastUnits } from '../../apps/server/src/testing/races/last-units.ts';
 import { raceMixedCarts } from '../../apps/server/src/testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '../../apps/server/src/testing/races/moving-prices.ts';
@@ -92,6 +93,14 @@ const races: readonly SoakRace[] = [
     run: (fixture) => raceCoupon(fixture, 10),
     sabotaged: (fixture) => raceCoupon(fixture, 10),
     sees: /a coupon for 10 was used (1[1-9]|[2-9]\d|\d{3})/,
+  },
+  {
+    name: 'credit: 100 orders for a credit of 11',
+    buyers: 1,
+    rounds,
+    run: (fixture) => raceCredit(fixture),
+    sabotaged: (fixture) => raceCredit(fixture),
+    sees: /a credit for 11 orders took (1[2-9]|[2-9]\d|\d{3})/,
   },
   {
     name: 'window: 200 orders for a window of 10',

@@ -45,6 +45,25 @@ export async function buildCrowd(sql: Sql, secret: string, count: number): Promi
   return people.map((person, index) => ({ ...person, token: tokens[index] ?? '' }));
 }
 
+/** So many sellers of one customer, each with a session in which they work for it. */
+export async function buildSellers(
+  sql: Sql,
+  secret: string,
+  { count, customerId }: { count: number; customerId: string },
+): Promise<Buyer[]> {
+  const users = Array.from({ length: count }, () => nextId());
+  await sql`
+    INSERT INTO app_user (id, email, password_hash, name, last_name, role)
+    SELECT id, id || '@carrera.co', '$argon2id$unused', 'Iván', 'Carrera', 'Seller'
+    FROM unnest(${users}::uuid[]) AS id`;
+  await sql`
+    INSERT INTO seller_customer (seller_id, customer_id)
+    SELECT id, ${customerId}::uuid FROM unnest(${users}::uuid[]) AS id`;
+  const tokens = await openTokens(sql, secret, users, 'Seller');
+  await sql`UPDATE session SET working_customer_id = ${customerId} WHERE user_id = ANY (${users}::uuid[])`;
+  return users.map((userId, index) => ({ userId, customerId, token: tokens[index] ?? '' }));
+}
+
 /** The token of someone of the staff. */
 export async function buildStaffToken(sql: Sql, secret: string): Promise<string> {
   const { id } = await buildUser(sql, 'Staff');
@@ -56,7 +75,7 @@ async function openTokens(
   sql: Sql,
   secret: string,
   users: readonly string[],
-  role: 'Staff' | 'Admin customer',
+  role: 'Staff' | 'Seller' | 'Admin customer',
 ): Promise<string[]> {
   const { identity } = createDeps({ ...testSettings, secret }, sql);
   const tokens: string[] = [];
@@ -88,6 +107,27 @@ export async function fillCarts(
     FROM jsonb_to_recordset(${sql.json(lines)}::jsonb) AS line ("cartId" uuid, "productId" int,
       "versionId" int, advance boolean, quantity int)`;
   return carts.map(({ id }) => id);
+}
+
+/** A draft of each seller for the one customer, with the same line. Answers their ids. */
+export async function fillDrafts(
+  sql: Sql,
+  sellers: readonly Buyer[],
+  { customerId, line }: { customerId: string; line: DesiredLine },
+): Promise<string[]> {
+  const drafts = sellers.map(({ userId }) => ({ id: nextId(), userId }));
+  await sql`
+    WITH draft AS (
+      INSERT INTO cart (id, customer_id, warehouse_id, seller_id, created_by)
+      SELECT id, ${customerId}::uuid, 1, "userId", "userId"
+      FROM jsonb_to_recordset(${sql.json(drafts)}::jsonb) AS cart (id uuid, "userId" uuid)
+      RETURNING id
+    )
+    INSERT INTO cart_line (id, cart_id, product_id, version_id, advance, quantity, seen_price)
+    SELECT gen_random_uuid(), id, ${line.productId}::int, ${line.versionId}::int, false,
+      ${line.quantity}::int, base_price.price
+    FROM draft JOIN base_price ON base_price.product_id = ${line.productId} AND base_price.warehouse_id = 1`;
+  return drafts.map(({ id }) => id);
 }
 
 /** The same carts in the other warehouse, for an address that it serves. Answers their ids. */

@@ -3,7 +3,7 @@ import { findViolations } from '#db/audit.ts';
 import type { Address, Sql } from '#db/pool.ts';
 import { buildPaymentMethods } from '../orders.ts';
 import { buildPlaces } from '../places.ts';
-import { type Buyer, buildCrowd, buildStaffToken } from './crowd.ts';
+import { type Buyer, buildCrowd, buildSellers, buildStaffToken } from './crowd.ts';
 import { dropBackstops } from './sabotage.ts';
 import { type Servers, startServers } from './servers.ts';
 
@@ -15,6 +15,8 @@ export interface RaceFixture {
   readonly staffToken: string;
   /** More of them, for a race that takes more. */
   recruit(count: number): Promise<Buyer[]>;
+  /** Sellers who work for one customer. */
+  recruitSellers(count: number, customerId: string): Promise<Buyer[]>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startRaceFixture(options: RaceFixtureOptions): Promise<Rac
     addresses,
     stop,
     recruit: (count) => buildCrowd(sql, secret, count),
+    recruitSellers: (count, customerId) => buildSellers(sql, secret, { count, customerId }),
     buyers: await buildCrowd(sql, secret, options.buyers),
     staffToken: await buildStaffToken(sql, secret),
   };

@@ -15,6 +15,8 @@ const backstops = [
   'DROP INDEX stock_movement_arrival_once',
   'ALTER TABLE coupon DROP CONSTRAINT coupon_uses_within_limit',
   'DROP INDEX coupon_redemption_turn',
+  'ALTER TABLE credit_account DROP CONSTRAINT credit_account_within_limit',
+  'ALTER TABLE credit_entry DROP CONSTRAINT credit_entry_within_limit',
   'ALTER TABLE phone_code DROP CONSTRAINT phone_code_guesses_check',
 ];
 

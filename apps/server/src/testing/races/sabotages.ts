@@ -78,6 +78,12 @@ export const sabotages = {
       guard: 'AND used.returned_at IS NULL)',
       instead: 'AND false)',
     },
+    // More may be ordered on credit than there is.
+    {
+      file: 'src/modules/payments/credit/credit.store.ts',
+      guard: ` AND used + \${amount} <= credit_limit`,
+      instead: '',
+    },
     // More orders may come in a window than fit into it.
     {
       file: 'src/modules/delivery/windows/windows.store.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#db/testing.ts';
 import { raceCoupon } from '#testing/races/coupons.ts';
+import { raceCredit } from '#testing/races/credit.ts';
 import { raceForLastUnits } from '#testing/races/last-units.ts';
 import { raceMixedCarts } from '#testing/races/mixed-carts.ts';
 import { raceMovingPrices } from '#testing/races/moving-prices.ts';
@@ -59,6 +60,11 @@ const races: readonly Race[] = [
     title: 'a window for 10, and 200 orders (D-11)',
     run: (fixture) => raceWindow(fixture, 10),
     sees: /a window for 10 took (1[1-9]|[2-9]\d|\d{3})/,
+  },
+  {
+    title: 'a credit for 11 orders, and 100 of them',
+    run: (fixture) => raceCredit(fixture),
+    sees: /a credit for 11 orders took (1[2-9]|[2-9]\d|\d{3})/,
   },
   {
     title: 'two orders of everybody who may owe one (D-22)',
