@@ -37,6 +37,22 @@ export async function send<C extends Call>(
   }
 }
 
+/** Presses a button of a page that leads on. False: nobody knows whether it was heard. */
+export async function pressForm(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const reply = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
+  if (reply === null || reply.status >= 500) return false;
+  if (reply.status === 303) return true;
+  throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
+}
+
 /** Tries for a busy server, half a second apart: thirty people who log in at once have to queue. */
 const tries = 20;
 

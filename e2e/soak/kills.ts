@@ -1,8 +1,9 @@
 /**
  * `npm run test:soak -- kills --kills 60`: ends the server, and every sixth time PostgreSQL, by
- * `kill -9` again and again while people order, each purchase repeated until it is answered. Every
- * acknowledged order must be there once, and there may be no other; the server outlives PostgreSQL
- * and serves again within five seconds; afterwards everything adds up.
+ * `kill -9` again and again while people order and pay, each purchase repeated until it is answered.
+ * Every acknowledged order must be there once, and there may be no other; what the gateway approved
+ * ends on one order or among what goes back; the server outlives PostgreSQL and serves again within
+ * five seconds; afterwards everything adds up.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Product, startProduct } from '../harness/product.ts';
 import { auditFolder } from './audit-folder.ts';
+import { findLostPayments } from './lost-payments.ts';
 import { addPeople, readPostmaster } from './people.ts';
 import { compareHistories, gatherShoppers } from './shoppers.ts';
 
@@ -43,15 +45,17 @@ for (let turn = 0; turn < kills; turn += 1) {
 isOver = true;
 await shopping;
 const { lost, others } = await compareHistories(shoppers, before);
-const faults = [...outages, ...lost, ...others, ...(await auditFolder(dataDir))];
+const paid = shoppers.flatMap((shopper) => shopper.paid);
+const payments = await findLostPayments(dataDir, paid);
+const faults = [...outages, ...lost, ...others, ...payments, ...(await auditFolder(dataDir))];
 await product.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const orders = shoppers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 process.stdout.write(
-  `${kills} kills, ${shoppers.length} shoppers, ${orders} orders acknowledged, ${faults.length} faults; longest without PostgreSQL ${longestGap.toFixed(1)} s\n`,
+  `${kills} kills, ${shoppers.length} shoppers, ${orders} orders acknowledged, ${paid.length} paid, ${faults.length} faults; longest without PostgreSQL ${longestGap.toFixed(1)} s\n`,
 );
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.exitCode = faults.length > 0 || orders === 0 ? 1 : 0;
+process.exitCode = faults.length > 0 || orders === 0 || paid.length === 0 ? 1 : 0;
 
 async function killServer(): Promise<void> {
   const ended = new Promise((resolve) => product.process.once('exit', resolve));

@@ -51,7 +51,8 @@ export async function addPeopleTo(sql: Sql, count: number): Promise<Person[]> {
   return people;
 }
 
-function connect(dataDir: string): SqlPool {
+/** The embedded database of a running product, as its owner. */
+export function connect(dataDir: string): SqlPool {
   const settings = readEnv({ DATA_DIR: dataDir });
   if (!settings.ok || settings.value.database.kind !== 'embedded') {
     throw new Error('the product has no database of its own');
