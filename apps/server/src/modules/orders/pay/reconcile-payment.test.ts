@@ -51,6 +51,22 @@ async function reconciled() {
   return `${state} ${payment.state}`;
 }
 
+/** How often the order became paid, and how often the rest of the shop was told so. */
+async function captures() {
+  const { value } = await ana.calls.orderByCode(order.code);
+  const told = await test.sql`SELECT FROM pgboss.job
+    WHERE data->>'kind' = 'order.placed' AND data->>'orderId' = ${order._id}`;
+  const paid = value.result.events.filter(({ state }) => state === 'paid').length;
+  return { paid, placed: told.count };
+}
+
+function everyOrder<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first) =>
+    everyOrder(things.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
 describe('what the gateway says of a payment (F8)', () => {
   it.each([
     ['one peso less', { amount: -1 }],
@@ -82,12 +98,31 @@ describe('what the gateway says of a payment (F8)', () => {
     await test.deps.orders.payments.handleNews(`${order.code}-1`);
     say({ id: 'other' });
     await test.deps.orders.payments.handleNews(`${order.code}-1`);
-    const { value } = await ana.calls.orderByCode(order.code);
-    expect(value.result.events.map(({ state }) => state)).toEqual(['created', 'paid']);
-    const told = await test.sql`SELECT FROM pgboss.job
-      WHERE data->>'kind' = 'order.placed' AND data->>'orderId' = ${order._id}`;
-    expect(told.count).toBe(1);
+    expect(await captures()).toEqual({ paid: 1, placed: 1 });
   });
+
+  it('is one capture for fifty notices at once', async () => {
+    say({});
+    const news = Array.from({ length: 50 }, () =>
+      test.deps.orders.payments.handleNews(`${order.code}-1`),
+    );
+    await Promise.all(news);
+    expect(await captures()).toEqual({ paid: 1, placed: 1 });
+  });
+
+  it.each(everyOrder(['pending', 'declined', 'error', 'approved']))(
+    'is one capture for four events that come as %s, %s, %s, %s, ten times each',
+    async (...states) => {
+      for (const state of states) {
+        say({ state });
+        for (let time = 0; time < 10; time += 1) {
+          await test.deps.orders.payments.handleNews(`${order.code}-1`);
+        }
+      }
+      expect(await captures()).toEqual({ paid: 1, placed: 1 });
+      expect(await reconciled()).toBe('paid paid');
+    },
+  );
 
   it('does not take back what was paid because someone says that it was not', async () => {
     say({});
