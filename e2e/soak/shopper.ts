@@ -95,10 +95,21 @@ export async function openShopper(
     if (paymentMethod === 'tarjeta') await pay(code);
   }
 
+  /** A server that died while it began says for a while that the bank is at work; then it begins anew. */
+  async function beginToPay(orderCode: string): Promise<string> {
+    for (;;) {
+      try {
+        return (await call(payOrder, { body: { orderCode } })).url;
+      } catch (error) {
+        if (!(error instanceof Refused && error.message.includes('PAYMENT_RUNNING'))) throw error;
+        await wait(1_000);
+      }
+    }
+  }
+
   /** Pays on the gateway's page and does not come back: the shop hears of it from the gateway. */
   async function pay(orderCode: string): Promise<void> {
-    const { url } = await call(payOrder, { body: { orderCode } });
-    const page = new URL(url);
+    const page = new URL(await beginToPay(orderCode));
     const fields = { ...Object.fromEntries(page.searchParams), card: 'APPROVED' };
     while (!(await pressForm(`${address}${page.pathname}pay`, fields))) await wait(100);
     paid.push(orderCode);
