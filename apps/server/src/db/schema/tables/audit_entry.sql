@@ -22,6 +22,7 @@ CREATE TABLE audit_entry (
 CREATE INDEX audit_entry_action ON audit_entry USING btree (action, id DESC);
 CREATE INDEX audit_entry_actor ON audit_entry USING btree (actor_id, id DESC);
 CREATE INDEX audit_entry_batch ON audit_entry USING btree (batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX audit_entry_by_door ON audit_entry USING btree (via, id DESC) WHERE (via <> 'call'::text);
 CREATE INDEX audit_entry_customer ON audit_entry USING btree (customer_id, at);
 CREATE INDEX audit_entry_subject ON audit_entry USING btree (subject, id DESC);
 CREATE TRIGGER audit_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

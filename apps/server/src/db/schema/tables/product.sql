@@ -71,6 +71,8 @@ CREATE INDEX product_of_category_by_date ON product USING btree (category_id, li
 CREATE INDEX product_of_category_by_name ON product USING btree (category_id, fold_text(name), id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_of_line ON product USING btree (brand_id, line, sales_rank, id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_offered ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE ((has_programmed_price OR has_deal OR has_discount) AND (withdrawn_at IS NULL));
+CREATE INDEX product_plain_by_name ON product USING btree (fold_text(name), id) WHERE starts_with(image, 'plain/'::text);
+CREATE INDEX product_unpriced_by_name ON product USING btree (fold_text(name), id) WHERE (sold_in = '{}'::smallint[]);
 CREATE INDEX product_withdrawn_by_name ON product USING btree (fold_text(name), id) WHERE (withdrawn_at IS NOT NULL);
 CREATE TRIGGER category_size_grows AFTER INSERT ON product REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER category_size_moves AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_category_sizes();

@@ -28,6 +28,7 @@ CREATE TABLE stock_movement (
   CONSTRAINT stock_movement_reason_check CHECK ((reason = ANY (ARRAY['load'::text, 'order'::text, 'cancel'::text, 'arrival'::text, 'count'::text, 'adjust'::text, 'transfer'::text]))),
   CONSTRAINT stock_movement_transfer_check CHECK (((reason = 'transfer'::text) = (transfer_id IS NOT NULL)))
 );
+CREATE INDEX stock_movement_by_reason ON stock_movement USING btree (reason, id DESC) WHERE (reason <> 'order'::text);
 CREATE INDEX stock_movement_lately ON stock_movement USING brin (at);
 CREATE INDEX stock_movement_log ON stock_movement USING btree (version_id, warehouse_id, id) INCLUDE (delta);
 CREATE INDEX stock_movement_order ON stock_movement USING btree (order_id) WHERE (order_id IS NOT NULL);

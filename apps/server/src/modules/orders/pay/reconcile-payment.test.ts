@@ -110,7 +110,7 @@ describe('what the gateway says of a payment (F8)', () => {
     expect(await captures()).toEqual({ paid: 1, placed: 1 });
   });
 
-  it.each(everyOrder(['pending', 'declined', 'error', 'approved']))(
+  it.each(everyOrder(['pending', 'declined', 'error', 'approved'] as const))(
     'is one capture for four events that come as %s, %s, %s, %s, ten times each',
     async (...states) => {
       for (const state of states) {

@@ -39,9 +39,10 @@ export function productList(plainImage: string): ListSource {
           ? sql`product.withdrawn_at IS NOT NULL`
           : sql`product.withdrawn_at IS NULL`,
       'f.kind': (sql) => sql`product.kind = 'combo'`,
-      'f.picture': (sql) => sql`product.image = ${plainImage}`,
-      'f.price': (sql) => sql`NOT EXISTS (
-        SELECT FROM base_price WHERE base_price.product_id = product.id)`,
+      // The folder of drawings, as its index has it.
+      'f.picture': (sql) =>
+        sql`starts_with(product.image, 'plain/') AND product.image = ${plainImage}`,
+      'f.price': (sql) => sql`product.sold_in = '{}'`,
     },
     orders: {
       name: { key: (sql) => sql`fold_text(product.name)`, type: 'text' },
