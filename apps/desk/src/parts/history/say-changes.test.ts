@@ -1,0 +1,27 @@
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { expect, test } from 'vitest';
+import { sayChanges } from './say-changes.ts';
+
+const name = { name: 'minOrder', label: 'Pedido mínimo', kind: { is: 'text' } } as const;
+const fridayNoon = '2026-11-20T17:00:00+00:00';
+const nameField = (field: string) => (field === 'freeFrom' ? 'Envío gratis desde' : undefined);
+
+test.each([
+  ['of the form', { min_order: 5 }, { min_order: 7 }, 'Pedido mínimo: 5 → 7'],
+  ['that has a word', { free_from: null }, { free_from: 90 }, 'Envío gratis desde: – → 90'],
+  ['that nobody named', { spell: 'a' }, { spell: 'b' }, 'spell: a → b'],
+  ['that is or is not', { is_on: false }, { is_on: true }, 'is_on: No → Sí'],
+  ['of several', { roles: ['a'] }, { roles: ['a', 'b'] }, 'roles: a → a, b'],
+  ['of none', { roles: [] }, { roles: ['b'] }, 'roles: – → b'],
+  ['that is a moment', { at: null }, { at: fridayNoon }, `at: – → ${formatMoment(fridayNoon)}`],
+  ['of parts', { parts: null }, { parts: [{ code: 'x' }] }, 'parts: – → [{"code":"x"}]'],
+])('a field %s', (_, before, after, said) => {
+  expect(sayChanges({ before, after }, { fields: [name], nameField })).toEqual([said]);
+});
+
+test('of what was made or taken away, without its version', () => {
+  const row = { name: 'Centro', version: 2 };
+  const options = { fields: [], letters: 4 };
+  expect(sayChanges({ before: null, after: row }, options)).toEqual(['name: – → Cent…']);
+  expect(sayChanges({ before: row, after: null }, options)).toEqual(['name: Cent… → –']);
+});
