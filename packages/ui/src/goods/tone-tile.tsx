@@ -96,7 +96,9 @@ export function ToneTile({
       <span className="mt-1.5 block font-display text-base leading-5 font-bold tabular-nums">
         {number}
       </span>{' '}
-      <span className="line-clamp-2 text-2xs text-ink-soft sm:text-xs">{name}</span>{' '}
+      <span className="line-clamp-2 text-2xs wrap-anywhere hyphens-auto text-ink-soft sm:text-xs">
+        {name}
+      </span>{' '}
       <span className="block pb-4">
         <span className={clsx('block text-2xs', stockLooks[stockKind])}>{stock}</span>{' '}
         {notes.map(({ text, look }) => (

@@ -93,7 +93,10 @@ export function CartLineRow({ line, edits, isPartial, isAlone, hasOwnPrice }: Ca
             {number}
             <span className="max-sm:sr-only"> {rest}</span>
           </p>
-          <p className="line-clamp-2 text-2xs leading-3 text-ink-soft sm:hidden" aria-hidden="true">
+          <p
+            className="-mr-1 line-clamp-2 text-2xs leading-3 wrap-anywhere hyphens-auto text-ink-soft sm:hidden"
+            aria-hidden="true"
+          >
             {rest}
           </p>
           {hasOwnPrice ? <UnitPrice line={line} isShort /> : null}
