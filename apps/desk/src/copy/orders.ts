@@ -59,7 +59,9 @@ export const orderPageCopy = {
   cancelAll: 'Cancelar el pedido',
   delivery: (n: number, of: number) => (of === 1 ? 'Entrega' : `Entrega ${n} de ${of}`),
   leaves: (day: string) => `Sale el ${day}`,
-  arrives: (day: string) => `Llega hacia el ${day}`,
+  arrives: (day: string, hours: string | null) =>
+    `Llega el ${day}${hours === null ? '' : `, de ${hours}`}`,
+  express: 'Exprés',
   waits: 'Espera mercancía que no ha llegado',
   moved: (from: string) => `Cambió de fecha: antes era el ${from}`,
   product: 'Producto',

@@ -2,11 +2,11 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { advanceOrder } from '@matiz/contracts/orders/order-staff.ts';
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { nextDeliveryStates } from '@matiz/domain/orders/order-state.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { orderPageCopy as copy, orderCopy } from '#copy/orders.ts';
 import { OrderLineRow } from './order-line-row.tsx';
+import { sayDeliveryDays } from './say-delivery-days.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Target = BodyInput<typeof advanceOrder>['state'];
@@ -33,7 +33,7 @@ export function OrderDeliveryPanel({
   pending,
   advance,
 }: OrderDeliveryProps) {
-  const { state, products, dispatchDate, estimatedDate, isWaiting, moved, due } = delivery;
+  const { state, products, due } = delivery;
   const next = nextDeliveryStates(order.state, delivery).filter((to) => to !== 'pending');
   const title = copy.delivery(delivery.position, order.deliveries.length);
   const isOpen = state !== 'cancelled' && state !== 'delivered' && state !== 'returned';
@@ -45,18 +45,7 @@ export function OrderDeliveryPanel({
             <h2 className="text-base">{title}</h2>
             <StateMark state={state} />
           </div>
-          {isOpen ? (
-            <p className="text-ink-soft">
-              {[
-                dispatchDate === null ? null : copy.leaves(formatDay(dispatchDate)),
-                copy.arrives(formatDay(estimatedDate)),
-                isWaiting ? copy.waits : null,
-                moved ? copy.moved(formatDay(moved.from)) : null,
-              ]
-                .filter((text) => text !== null)
-                .join(' · ')}
-            </p>
-          ) : null}
+          {isOpen ? <p className="text-ink-soft">{sayDeliveryDays(delivery)}</p> : null}
         </div>
         {mayMove
           ? next.map((to, index) => (
