@@ -5,6 +5,7 @@ import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { notFound, PageRefusal } from './refusals.ts';
 import {
   isAtBank,
+  isChallenged,
   localReturnAddress,
   messageOf,
   type SandboxOutcome,
@@ -16,13 +17,16 @@ const contracts = new Map([
   ['personal-data', 'Autorización de tratamiento de datos personales'],
 ]);
 
-/** The bank on whose page the payer of a debit decides, and the contracts to accept before. */
+/**
+ * The bank on whose page the payer of a debit decides, or of a card that it asks about, and the
+ * contracts to accept before.
+ */
 export function bankRoutes(app: FastifyInstance, local: LocalWompi): void {
   const { store, clock, notices, settleMs } = local;
 
   async function find(id: string): Promise<StoredTransaction> {
     const row = await store.find(id);
-    if (row !== null && isAtBank(row)) return row;
+    if (row !== null && (isAtBank(row) || isChallenged(row))) return row;
     throw new PageRefusal(404, 'No encontramos este pago', 'Vuelve a la tienda y empieza otro.');
   }
 
@@ -61,6 +65,7 @@ function outcomeOf({ means }: StoredTransaction, decision: unknown): SandboxOutc
 }
 
 function titleOf({ type, financial_institution_code: code }: StoredTransaction['means']): string {
+  if (type === 'CARD') return 'Tu banco pregunta: ¿eres tú? (3-D Secure)';
   if (type === 'PSE') return `PSE · ${bankName(code)}`;
   return type === 'BANCOLOMBIA_QR' ? 'QR Bancolombia' : 'Botón Bancolombia';
 }

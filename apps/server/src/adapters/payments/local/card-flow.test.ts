@@ -62,6 +62,28 @@ describe('paying by card at the local Wompi', () => {
     },
   );
 
+  it.each([
+    ['approve', 'approved'],
+    ['decline', 'declined'],
+  ])('of a card whose bank asks ends when its payer says %s there', async (decision, state) => {
+    const attempt = createAttempt();
+    const url = await pageOf(attempt);
+    const asked = await press(url, 'card', 'CHALLENGED');
+    expect(asked.status).toBe(303);
+    const bank = new URL(asked.headers.get('location') ?? '', url).href;
+    expect(await (await fetch(bank)).text()).toContain('3-D Secure');
+    expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'pending' }]);
+    // Left without an answer, the same page leads back to the question, and nothing is charged.
+    expect((await press(bank, 'decision', 'abandon')).status).toBe(303);
+    expect((await fetch(url)).url).toBe(bank);
+    expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'pending' }]);
+
+    const back = await press(bank, 'decision', decision);
+    expect(back.headers.get('location')).toContain('http://localhost:3000/retorno?pedido=7&id=');
+    await test.time.pass(700);
+    expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state, means: 'CARD' }]);
+  });
+
   it('is done once, however often the button is pressed, and not again with another card', async () => {
     const url = await pageOf(createAttempt());
     const html = await (await fetch(url)).text();

@@ -4,6 +4,7 @@ import { type LocalWompi, prefix } from './local-wompi.ts';
 import { backLink, escapeHtml, type Page, sendPage, summary } from './page.ts';
 import { PageRefusal } from './refusals.ts';
 import {
+  isChallenged,
   localReturnAddress,
   messageOf,
   type SandboxOutcome,
@@ -11,11 +12,35 @@ import {
   type WompiPaymentMethod,
 } from './transaction.ts';
 
-/** The sandbox's cards: the first is approved, the second declined, every other one an error. */
-const cards: readonly { outcome: SandboxOutcome; lastFour: string; text: string }[] = [
-  { outcome: 'APPROVED', lastFour: '4242', text: 'Pagar con la tarjeta 4242 (se aprueba)' },
-  { outcome: 'DECLINED', lastFour: '1111', text: 'Pagar con la tarjeta 4111 (se rechaza)' },
-  { outcome: 'ERROR', lastFour: '0000', text: 'Pagar con otra tarjeta (da error)' },
+interface SandboxCard {
+  readonly name: string;
+  /** Null: its bank asks the payer first (3-D Secure). */
+  readonly outcome: SandboxOutcome | null;
+  readonly lastFour: string;
+  readonly text: string;
+}
+
+/** The sandbox's cards: one is approved, one declined, one asked about by its bank, any other an error. */
+const cards: readonly SandboxCard[] = [
+  {
+    name: 'APPROVED',
+    outcome: 'APPROVED',
+    lastFour: '4242',
+    text: 'Pagar con la tarjeta 4242 (se aprueba)',
+  },
+  {
+    name: 'DECLINED',
+    outcome: 'DECLINED',
+    lastFour: '1111',
+    text: 'Pagar con la tarjeta 4111 (se rechaza)',
+  },
+  {
+    name: 'CHALLENGED',
+    outcome: null,
+    lastFour: '3220',
+    text: 'Pagar con la tarjeta 3220 (tu banco pregunta, 3-D Secure)',
+  },
+  { name: 'ERROR', outcome: 'ERROR', lastFour: '0000', text: 'Pagar con otra tarjeta (da error)' },
 ];
 
 /** The hosted page for cards. */
@@ -24,35 +49,52 @@ export function hostedPageRoutes(app: FastifyInstance, local: LocalWompi): void 
 
   app.get('/p/', async (request, reply) => {
     const ask = readCardAsk(request.query, keys, clock());
-    if ((await store.findByReference(ask.reference)) !== null) throw usedReference(ask);
+    const row = await store.findByReference(ask.reference);
+    // Who left the bank's question comes back to it.
+    if (row !== null && isAsked(row)) return reply.redirect(wayOn(row), 303);
+    if (row !== null) throw usedReference(ask);
     return sendPage(reply, payPage(ask));
   });
 
   app.post('/p/pay', async (request, reply) => {
     const ask = readCardAsk(request.body, keys, clock());
-    const outcome = (request.body as { card?: unknown }).card;
-    const card = cards.find((one) => one.outcome === outcome);
+    const name = (request.body as { card?: unknown }).card;
+    const card = cards.find((one) => one.name === name);
     if (card === undefined) {
       throw new PageRefusal(422, 'No podemos hacer este pago', 'Elige una de las tarjetas.');
     }
     const added = await pay(ask, card, local);
-    if (added !== null) notices.tell(added.id, settleMs);
+    if (added !== null && added.outcome !== null) notices.tell(added.id, settleMs);
     const row = added ?? (await store.findByReference(ask.reference));
     // A second press of the same button leads to where the first one did.
-    if (row === null || !isSamePayment(row, ask, card.outcome)) throw usedReference(ask);
-    return reply.redirect(localReturnAddress(row), 303);
+    if (row === null || !isSamePayment(row, ask, card)) throw usedReference(ask);
+    return reply.redirect(wayOn(row), 303);
   });
+}
+
+/** Whether the bank of its card still waits for the payer. */
+function isAsked(row: StoredTransaction): boolean {
+  return isChallenged(row) && row.outcome === null;
+}
+
+function wayOn(row: StoredTransaction): string {
+  return isAsked(row) ? `${prefix}/bank/${encodeURIComponent(row.id)}` : localReturnAddress(row);
 }
 
 async function pay(
   ask: CardAsk,
-  { outcome, lastFour }: { outcome: SandboxOutcome; lastFour: string },
+  { outcome, lastFour }: SandboxCard,
   { store, newId, clock, settleMs }: LocalWompi,
 ): Promise<StoredTransaction | null> {
   const now = clock();
   const means: WompiPaymentMethod = {
     type: 'CARD',
-    extra: { brand: 'VISA', name: `VISA-${lastFour}`, last_four: lastFour },
+    extra: {
+      brand: 'VISA',
+      name: `VISA-${lastFour}`,
+      last_four: lastFour,
+      is_three_ds: outcome === null,
+    },
     installments: 1,
   };
   return store.add({
@@ -61,19 +103,19 @@ async function pay(
     amountInCents: ask.amountInCents,
     currency: ask.fields.currency,
     outcome,
-    resolvesAt: new Date(now.getTime() + settleMs),
+    resolvesAt: outcome === null ? null : new Date(now.getTime() + settleMs),
     createdAt: now,
     means,
     redirectUrl: ask.redirectUrl,
     customerEmail: ask.email,
-    statusMessage: messageOf(outcome, 'CARD'),
+    statusMessage: outcome === null ? null : messageOf(outcome, 'CARD'),
   });
 }
 
-function isSamePayment(row: StoredTransaction, ask: CardAsk, outcome: SandboxOutcome): boolean {
+function isSamePayment(row: StoredTransaction, ask: CardAsk, { lastFour }: SandboxCard): boolean {
   return (
     row.means.type === 'CARD' &&
-    row.outcome === outcome &&
+    (row.means.extra as { last_four?: unknown } | undefined)?.last_four === lastFour &&
     row.amountInCents === ask.amountInCents &&
     row.redirectUrl === ask.redirectUrl &&
     row.customerEmail === ask.email
@@ -93,8 +135,8 @@ function payPage({ fields, amountInCents, reference, redirectUrl }: CardAsk): Pa
         `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value ?? '')}">`,
     );
   const buttons = cards.map(
-    ({ outcome, text }, index) =>
-      `<button${index === 0 ? ' class="main"' : ''} name="card" value="${outcome}">${escapeHtml(text)}</button>`,
+    ({ name, text }, index) =>
+      `<button${index === 0 ? ' class="main"' : ''} name="card" value="${name}">${escapeHtml(text)}</button>`,
   );
   const content = `${summary(amountInCents, reference)}
 <form method="post" action="${prefix}/p/pay">${hidden.join('')}${buttons.join('')}</form>

@@ -58,6 +58,12 @@ export function isAtBank({ means }: Pick<StoredTransaction, 'means'>): boolean {
   return typesAtBank.has(means.type);
 }
 
+/** Whether it is of a card whose bank asks the payer before anything is charged (3-D Secure). */
+export function isChallenged({ means }: Pick<StoredTransaction, 'means'>): boolean {
+  const extra = means.extra as { readonly is_three_ds?: unknown } | undefined;
+  return means.type === 'CARD' && extra?.is_three_ds === true;
+}
+
 /** The bank's address as Wompi tells it, or as a picture of it that a camera reads. */
 function waysTo(bankUrl: string, type: WompiPaymentMethod['type']) {
   return type === 'BANCOLOMBIA_QR'
