@@ -95,7 +95,7 @@ export async function openShopper(
     if (paymentMethod === 'tarjeta') await pay(code);
   }
 
-  /** A server that died while it began says for a while that the bank is at work; then it begins anew. */
+  /** A server that died while it began says for a while that the bank is at work; then it begins again. */
   async function beginToPay(orderCode: string): Promise<string> {
     for (;;) {
       try {
