@@ -42,15 +42,15 @@ try {
     headers: buyer.headers,
   });
   const goods = await findProduct(address, buyer.headers.token);
-  const seconds: number[] = [];
+  const waits: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const orderCode = await order(goods);
     await advance(orderCode, 'in_preparation');
     const sentAt = Date.now();
     await advance(orderCode, 'dispatched');
-    seconds.push((await untilTold(pushToken, round + 1)) - sentAt);
+    waits.push((await untilTold(pushToken, round + 1)) - sentAt);
   }
-  const sorted = seconds.toSorted((one, other) => one - other);
+  const sorted = waits.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(rounds - 1, Math.floor(rounds * share))] ?? 0;
   printTable(
     `from «dispatched» to the push port, ${rounds} orders`,

@@ -5,8 +5,10 @@ import { connect } from './people.ts';
 const patience = 300;
 
 interface PaidOrder {
-  readonly code: string;
-  readonly order: string;
+  readonly reference: string;
+  /** Null: the shop knows of no such payment. */
+  readonly code: string | null;
+  readonly order: string | null;
   readonly payment: string | null;
   readonly goesBack: boolean;
   readonly approved: number;
@@ -24,7 +26,7 @@ export async function findLostPayments(
   try {
     for (let second = 0; ; second += 1) {
       const rows = await sql<PaidOrder[]>`
-        SELECT placed.code, placed.state AS "order", payment.state AS payment,
+        SELECT told.reference, placed.code, placed.state AS "order", payment.state AS payment,
           coalesce(payment.refund_due = payment.amount, false) AS "goesBack",
           (SELECT count(*) FROM payment other
             WHERE other.order_id = placed.id AND other.state = 'approved')::int AS approved
@@ -46,9 +48,9 @@ export async function findLostPayments(
   }
 }
 
-function faultOf({ code, order, payment, goesBack, approved }: PaidOrder): string[] {
-  const isKept = payment === 'approved' && !['created', 'cancelled'].includes(order);
+function faultOf({ reference, order, payment, goesBack, approved }: PaidOrder): string[] {
+  const isKept = payment === 'approved' && order !== 'created' && order !== 'cancelled';
   return (isKept && approved === 1) || goesBack
     ? []
-    : [`${code}: paid at the gateway, ${payment} here, the order ${order}`];
+    : [`${reference}: paid at the gateway, ${payment} here, the order ${order}`];
 }

@@ -73,9 +73,9 @@ describe('paying by card at the local Wompi', () => {
     const bank = new URL(asked.headers.get('location') ?? '', url).href;
     expect(await (await fetch(bank)).text()).toContain('3-D Secure');
     expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'pending' }]);
-    // Left without an answer, the same page leads back to the question, and nothing is charged.
+    // Left without an answer nothing is charged, and the reference is spent all the same.
     expect((await press(bank, 'decision', 'abandon')).status).toBe(303);
-    expect((await fetch(url)).url).toBe(bank);
+    expect((await fetch(url)).status).toBe(409);
     expect(await test.wompi.find(attempt.reference)).toMatchObject([{ state: 'pending' }]);
 
     const back = await press(bank, 'decision', decision);

@@ -49,10 +49,7 @@ export function hostedPageRoutes(app: FastifyInstance, local: LocalWompi): void 
 
   app.get('/p/', async (request, reply) => {
     const ask = readCardAsk(request.query, keys, clock());
-    const row = await store.findByReference(ask.reference);
-    // Who left the bank's question comes back to it.
-    if (row !== null && isAsked(row)) return reply.redirect(wayOn(row), 303);
-    if (row !== null) throw usedReference(ask);
+    if ((await store.findByReference(ask.reference)) !== null) throw usedReference(ask);
     return sendPage(reply, payPage(ask));
   });
 
@@ -72,13 +69,10 @@ export function hostedPageRoutes(app: FastifyInstance, local: LocalWompi): void 
   });
 }
 
-/** Whether the bank of its card still waits for the payer. */
-function isAsked(row: StoredTransaction): boolean {
-  return isChallenged(row) && row.outcome === null;
-}
-
+/** To the bank of a card that still waits for its payer; else back to the shop. */
 function wayOn(row: StoredTransaction): string {
-  return isAsked(row) ? `${prefix}/bank/${encodeURIComponent(row.id)}` : localReturnAddress(row);
+  const isAsked = isChallenged(row) && row.outcome === null;
+  return isAsked ? `${prefix}/bank/${encodeURIComponent(row.id)}` : localReturnAddress(row);
 }
 
 async function pay(

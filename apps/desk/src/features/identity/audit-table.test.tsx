@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { listAudit } from '@matiz/contracts/staff/audit.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, pageOf } from '#testing/fake-server.ts';
+import { setUpDesk } from '#testing/set-up-desk.tsx';
+
+const desk = setUpDesk();
+
+test('the audit tells what was changed by its name, with a way to it', async () => {
+  const entry = {
+    id: '7',
+    at: '2026-11-27T15:00:00.000Z',
+    by: 'Olga Peña',
+    action: 'zone.changed',
+    subject: 'zone:4',
+    before: { free_from: null, cash_on_delivery: false },
+    after: { free_from: 90_000, cash_on_delivery: true },
+    reason: null,
+    via: 'desk' as const,
+    batchId: null,
+  };
+  desk.open('/ajustes/auditoria', { answers: [answer(listAudit, pageOf(listAudit, [entry]))] });
+  await screen.findByText('Envío gratis desde: – → 90000 · Contra entrega: No → Sí');
+  const link = screen.getByRole('link', { name: 'cambió una zona' });
+  expect(link.getAttribute('href')).toMatch(/\/ajustes\/cobertura\/4$/);
+});
