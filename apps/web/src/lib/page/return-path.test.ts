@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { routeTable } from '../../routes.ts';
-import { loginPath, readDeskPath, readReturnPath, selectCustomerPath } from './return-path.ts';
+import {
+  loginPath,
+  readDeskPath,
+  readGuestPath,
+  readReturnPath,
+  selectCustomerPath,
+} from './return-path.ts';
 import { createRouteIndex } from './route-index.ts';
 
 const routes = createRouteIndex(routeTable, async () => undefined);
@@ -30,6 +36,19 @@ describe('readReturnPath: only addresses of our own', () => {
     ['the choice of a customer', '/home/select-customer'],
   ])('%s is not', (_title, value) => {
     expect(readReturnPath(value, routes)).toBeNull();
+  });
+});
+
+describe('readGuestPath: where one looks on without an account', () => {
+  const home = '/home/marketplace/customer';
+  test.each([
+    ['a page for everybody', '/home/bestsellers?page=2', '/home/bestsellers?page=2'],
+    ['the cart, which a guest has too', '/home/cart', '/home/cart'],
+    ['a page that would ask for the login again', '/home/profile/orders/history', home],
+    ['a seller’s page', '/home/seller-route/7', home],
+    ['nowhere', null, home],
+  ])('%s', (_title, returnTo, path) => {
+    expect(readGuestPath(returnTo, routes)).toBe(path);
   });
 });
 

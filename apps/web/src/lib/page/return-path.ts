@@ -13,6 +13,13 @@ export function readReturnPath(value: string | null, routes: RouteIndex): string
   return path !== null && routes.find(path) ? path : null;
 }
 
+/** Where the one goes on who does not log in: back, unless that page is a customer's alone and would ask again. */
+export function readGuestPath(returnTo: string | null, routes: RouteIndex): string {
+  const access = returnTo === null ? undefined : routes.find(returnTo)?.access;
+  const isOpen = access !== undefined && !access.noguest && access.sellerElse === undefined;
+  return isOpen && returnTo !== null ? returnTo : '/home/marketplace/customer';
+}
+
 /** An address of our own that one may be led back to; the one who reads it asks the route table too. */
 function toReturn(value: string | null): string | null {
   const path = readOwnPath(value);

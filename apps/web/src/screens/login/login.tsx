@@ -8,7 +8,7 @@ import { AccountFrame, hasLoggedInBefore, LoginForm, PhoneForm } from '#features
 import { isOnboardingDue, loadOnboarding } from '#features/marketing/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { loginPath, readReturnPath } from '#lib/page/return-path.ts';
+import { loginPath, readGuestPath, readReturnPath } from '#lib/page/return-path.ts';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useServices } from '#lib/services.ts';
 
@@ -17,7 +17,8 @@ const Onboarding = lazyPart(loadOnboarding, 'nowhere');
 /** Login (§2), with a notice for the one who was sent here by adding to the cart. */
 export function Component() {
   const [search] = useSearchParams();
-  const returnTo = readReturnPath(search.get('redirectTo'), useServices().routes);
+  const { routes } = useServices();
+  const returnTo = readReturnPath(search.get('redirectTo'), routes);
   const isByPhone = search.get('con') === 'celular';
   return (
     <AccountFrame
@@ -54,10 +55,7 @@ export function Component() {
             {copy.register}
           </AppLink>
         </p>
-        <AppLink
-          to={returnTo ?? '/home/marketplace/customer'}
-          className={buttonClass({ variant: 'quiet' })}
-        >
+        <AppLink to={readGuestPath(returnTo, routes)} className={buttonClass({ variant: 'quiet' })}>
           {copy.browse}
         </AppLink>
       </div>
