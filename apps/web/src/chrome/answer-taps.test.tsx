@@ -43,7 +43,7 @@ const skeleton = () =>
 const current = () => document.querySelector('[aria-current]')?.textContent;
 const isHidden = () => {
   const main = document.getElementById('main');
-  return main?.hidden || main?.classList.contains('opacity-0');
+  return main?.dataset.left !== undefined || main?.classList.contains('opacity-0');
 };
 
 test('a tap has its tab at once, and the page’s own shape soon', () => {
@@ -95,4 +95,37 @@ test('another list of the same page leaves it where it is', () => {
   say(going('/home/cart', '/home/cart'));
   vi.advanceTimersByTime(300);
   expect([isHidden(), document.querySelector('.page-progress') !== null]).toEqual([false, true]);
+});
+
+test('who goes elsewhere while a list is on its way sees that page’s shape, and no line stays', () => {
+  const say = play();
+  say(going('/home/cart', '/home/cart'));
+  vi.advanceTimersByTime(300);
+  say(going('/home/cart', '/home/'));
+  vi.advanceTimersByTime(60);
+  expect([skeleton(), isHidden()]).toEqual(['home', true]);
+  say(idleAt('/home/'));
+  vi.advanceTimersByTime(2000);
+  expect([skeleton(), document.querySelector('.page-progress'), isHidden()]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});
+
+test('the start that leads home leaves the home where it is, and what leads back shows it at once', () => {
+  const say = play();
+  say(going('/home/marketplace/customer', '/home/'));
+  vi.advanceTimersByTime(100);
+  expect([skeleton(), isHidden()]).toEqual([null, false]);
+  say(idleAt('/home/marketplace/customer'));
+  say(going('/home/marketplace/customer', '/login'));
+  vi.advanceTimersByTime(100);
+  expect([skeleton(), isHidden()]).toEqual(['text', true]);
+  say({
+    ...idleAt('/home/marketplace/customer'),
+    location: { ...at('/home/marketplace/customer'), key: 'again' },
+  });
+  vi.advanceTimersByTime(10);
+  expect([skeleton(), isHidden()]).toEqual([null, false]);
 });

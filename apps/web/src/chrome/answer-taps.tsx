@@ -1,18 +1,15 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import type { Connection } from '#lib/network/connection.ts';
+import { drawShapes } from './draw-shapes.tsx';
 import { shapeOf } from './page-shape.ts';
-import { PageLine, PageSkeleton } from './page-skeleton.tsx';
 
-/** A page that is there sooner is shown without a skeleton before it. */
-const pageMs = 20;
 /** Of the page where one stands, another list or filter: nothing is shown for what takes less. */
 const partMs = 250;
 /** What React draws of a page that has come is drawn by then. */
 const drawnMs = 1500;
 
 type State = Pick<DataRouter['state'], 'navigation' | 'location' | 'restoreScrollPosition'>;
+type Place = State['location'];
 export interface AnsweredRouter {
   readonly state: State;
   subscribe(listener: (state: State) => void): () => void;
@@ -20,10 +17,9 @@ export interface AnsweredRouter {
 
 /** What stands in the place of the page that one leaves. */
 interface Answer {
-  readonly root: Root;
-  readonly host: HTMLElement;
+  readonly shape: Element;
   /** The page that was left, and how far down it stood. */
-  readonly left: string;
+  readonly left: Place;
   readonly top: number;
 }
 
@@ -33,84 +29,86 @@ interface Answer {
  * the query changes, a line at the top. Without a connection neither: the page is worth more.
  *
  * It stands beside the application, not in it: React draws the state of a navigation together with
- * all that a route shows, which takes a slow phone half a second.
+ * all that a route shows, which takes a slow phone half a second. Shapes are drawn before they are
+ * needed and copied, and take their place in the very frame that answers the tap; a page that is known
+ * already comes before that frame, and without them.
  */
 export function answerTaps(router: AnsweredRouter, connection: Connection, page: Document) {
+  const shapes = drawShapes(page);
+  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answer: Answer | null = null;
 
   return router.subscribe(({ navigation, location }) => {
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
     const ahead = navigation.location;
     if (ahead === undefined) {
       const { restoreScrollPosition } = router.state;
       markTab(page, location.pathname);
-      if (answer) takeBack(answer, location.key, restoreScrollPosition);
+      if (answer) takeBack(answer, location, restoreScrollPosition);
       answer = null;
       return;
     }
     if (!connection.isOnline()) return;
-    const isOther = ahead.pathname !== location.pathname;
-    if (isOther) markTab(page, ahead.pathname);
-    if (answer) {
-      draw(answer, ahead.pathname);
+    const left = location;
+    if (isSamePage(ahead.pathname, location.pathname)) {
+      timer = setTimeout(() => (answer ??= showLine(left)), partMs);
       return;
     }
-    const left = location.key;
-    timer = setTimeout(
-      () => (answer = show(isOther ? ahead.pathname : null, left)),
-      isOther ? pageMs : partMs,
-    );
+    markTab(page, ahead.pathname);
+    frame = requestAnimationFrame(() => (answer = showShape(ahead.pathname, left)));
   });
 
-  function show(pathname: string | null, left: string): Answer {
-    const host = page.createElement('div');
-    const shown = { root: createRoot(host), host, left, top: window.scrollY };
+  function showLine(left: Place): Answer {
+    const shape = shapes.copy('line');
+    page.body.append(shape);
+    return { shape, left, top: window.scrollY };
+  }
+
+  function showShape(pathname: string, left: Place): Answer {
+    const shape = shapes.copy(shapeOf(pathname));
     const main = page.getElementById('main');
-    draw(shown, pathname);
-    if (pathname === null || main === null) {
-      page.body.append(host);
-      return shown;
-    }
-    main.before(host);
-    main.hidden = true;
+    const top = answer?.top ?? window.scrollY;
+    answer?.shape.remove();
+    if (main) main.dataset.left = '';
+    main?.before(shape);
     window.scrollTo(0, 0);
-    return shown;
+    return { shape, left, top };
   }
 
   /** The page that has come is shown once it is drawn, in one step with it. */
   function takeBack(
-    { root, host, left, top }: Answer,
-    now: string,
+    { shape, left, top }: Answer,
+    now: Place,
     kept: State['restoreScrollPosition'],
   ) {
     const main = page.getElementById('main');
-    const wasLeft = main?.hidden ?? false;
+    const wasLeft = main?.dataset.left !== undefined;
     if (main && wasLeft) {
       // Unseen and not hidden: what has come may take the focus as it is drawn.
       main.classList.add('opacity-0');
-      main.hidden = false;
+      delete main.dataset.left;
     }
     const end = () => {
       drawn.disconnect();
       clearTimeout(waiting);
-      host.remove();
-      root.unmount();
+      shape.remove();
       if (!wasLeft) return;
       main?.classList.remove('opacity-0');
-      if (now === left) window.scrollTo(0, top);
+      if (now.key === left.key) window.scrollTo(0, top);
       else if (typeof kept === 'number') window.scrollTo(0, kept);
     };
     const drawn = new MutationObserver(end);
-    const waiting = setTimeout(end, now === left ? 0 : drawnMs);
-    if (main) drawn.observe(main, { childList: true, subtree: true });
+    // Nothing is drawn of the page that one is led back to.
+    const waiting = setTimeout(end, isSamePage(now.pathname, left.pathname) ? 0 : drawnMs);
+    if (main) drawn.observe(main, { childList: true, characterData: true, subtree: true });
   }
 }
 
-function draw({ root }: Pick<Answer, 'root'>, pathname: string | null): void {
-  flushSync(() =>
-    root.render(pathname === null ? <PageLine /> : <PageSkeleton shape={shapeOf(pathname)} />),
-  );
+/** The start leads home, where one may stand already. */
+function isSamePage(one: string, other: string): boolean {
+  return one === other || (shapeOf(one) === 'home' && shapeOf(other) === 'home');
 }
 
 /** As React marks it when the page is there. */

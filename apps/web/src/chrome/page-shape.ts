@@ -1,5 +1,6 @@
 /** What a page looks like before its data is there. */
-export type PageShape = 'home' | 'cart' | 'rows' | 'list' | 'tiles' | 'product' | 'text';
+export type PageShape = (typeof pageShapes)[number];
+export const pageShapes = ['home', 'cart', 'rows', 'list', 'tiles', 'product', 'text'] as const;
 
 const shapes: readonly (readonly [prefix: string, shape: PageShape])[] = [
   ['/home/marketplace', 'home'],

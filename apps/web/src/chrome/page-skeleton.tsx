@@ -31,12 +31,15 @@ export function PageLine() {
 }
 
 const title = <Skeleton className="h-8 w-48 max-w-full lg:h-9" />;
+/** A phone's window has no room for more than six. */
 const tiles = (
-  <ProductGrid>
-    {ten.map((tile) => (
-      <TileSkeleton key={tile} />
-    ))}
-  </ProductGrid>
+  <div className="[&_section>:nth-child(n+7)]:max-md:hidden">
+    <ProductGrid>
+      {ten.map((tile) => (
+        <TileSkeleton key={tile} />
+      ))}
+    </ProductGrid>
+  </div>
 );
 
 const shapes: Readonly<Record<PageShape, ReactNode>> = {
