@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, untilAwake } from './harness/journey.ts';
-import { findEmptyGaps, findPastTheEdge, findSideways } from './harness/layout.ts';
+import { findCovered, findEmptyGaps, findPastTheEdge, findSideways } from './harness/layout.ts';
 import { emptyCart, enter } from './harness/people.ts';
+import { desktop } from './harness/settings.ts';
 
 /** One page of every build, with a product of every kind. */
 const open: readonly string[] = [
@@ -37,12 +38,14 @@ const own: readonly string[] = [
   '/home/profile/orders/history',
 ];
 const narrowest = { width: 320, height: 640 };
+/** A desktop's window as a page sees it that is zoomed to 200 %. */
+const zoomed = { width: desktop.width / 2, height: desktop.height / 2 };
 
-test('what draws nothing takes no gap, and at 320 px nothing is past the edge', async ({
+test('what draws nothing takes no gap, and at 320 px or at 200 % nothing is past the edge or covered', async ({
   page,
   isPhone,
 }) => {
-  if (isPhone) await page.setViewportSize(narrowest);
+  await page.setViewportSize(isPhone ? narrowest : zoomed);
   const found = [];
   for (const path of open) found.push(...(await measure(page, path)));
   await enter(page, 'buyer');
@@ -98,6 +101,7 @@ async function measure(page: Page, path: string): Promise<string[]> {
     ...(await findEmptyGaps(page)),
     ...(await findPastTheEdge(page)),
     ...(await findSideways(page)),
+    ...(await findCovered(page)),
   ];
   return [...new Set(found)].map((each) => `${path}: ${each}`);
 }

@@ -60,3 +60,19 @@ export async function findSideways(page: Page): Promise<string[]> {
   );
   return spare > 0 ? [`wider than the screen by ${spare}`] : [];
 }
+
+/** Where what stays in sight leaves less than half of the window to the page itself, scrolled halfway. */
+export function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2);
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const middle = window.innerWidth / 2;
+    const isStaying = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isStaying(element.parentElement));
+    const rows = Array.from({ length: Math.floor(window.innerHeight / 10) }, (_, row) => row * 10);
+    const covered = rows.filter((y) => isStaying(document.elementFromPoint(middle, y)));
+    const share = covered.length / rows.length;
+    return share > 0.5 ? [`${Math.round(100 * share)} % of the window is covered`] : [];
+  });
+}
