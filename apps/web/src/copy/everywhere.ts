@@ -17,6 +17,7 @@ export const commonCopy = {
   windowFailed: 'No pudimos abrir esta ventana.',
   oldRelease: 'Matiz tiene una versión nueva. Recarga la página para seguir.',
   reload: 'Recargar',
+  notCopied: 'Tu navegador no dejó copiar. Mantén presionado el texto y cópialo.',
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',

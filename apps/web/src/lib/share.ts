@@ -17,11 +17,20 @@ export async function share(
     return;
   }
   const message = encodeURIComponent(`${text ?? title}\n${url}`);
-  if (window.open(`https://wa.me/?text=${message}`, '_blank', 'noopener')) return;
-  await navigator.clipboard?.writeText(url).then(
-    () => toast({ message: copy.copied, tone: 'success' }),
-    () => undefined,
-  );
+  // Asked for with `noopener`, a window that did open would be told as none.
+  const opened = window.open(`https://wa.me/?text=${message}`, '_blank');
+  if (opened) opened.opener = null;
+  else await copyLink(url);
+}
+
+/** The browser lets no window open: the address is copied, or told. */
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ message: copy.copied, tone: 'success' });
+  } catch {
+    toast({ message: copy.shareByHand(url), tone: 'danger' });
+  }
 }
 
 export interface SharedLink {

@@ -17,6 +17,7 @@ export const quickOrderCopy = {
     'Por ejemplo 7.43x3, 2 del 7.1, champú 500 ml o un código. Enter lo agrega; borrar en vacío lo quita.',
   quantity: 'Cantidad',
   addRow: 'Agregar a la lista',
+  itemMissing: 'Escribe un código, un tono o un nombre.',
   typedRow: (row: string) => `En tu lista: ${row}`,
   suggestions: 'Sugerencias',
   noSuggestion: 'Nada con ese nombre. Puedes agregarlo igual y corregirlo abajo.',

@@ -35,6 +35,7 @@ export const productCopy = {
   share: 'Compartir',
   shareList: 'Compartir esta lista',
   copied: 'Copiamos el enlace',
+  shareByHand: (url: string) => `Tu navegador no dejó abrir WhatsApp. Este es el enlace: ${url}`,
   boughtTogether: 'Se pide con este',
   alike: 'También te puede servir',
   stickyLabel: 'Agregar este producto',

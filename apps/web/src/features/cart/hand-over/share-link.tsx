@@ -1,8 +1,8 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Copy, MessageCircle } from 'lucide-react';
 import { handOverCopy as copy } from '#copy/orders/hand-over.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { useMe } from '#session/me.query.ts';
 
 export interface DraftLink {
@@ -14,10 +14,6 @@ export interface DraftLink {
 export function ShareLink({ link: { link, phone } }: { link: DraftLink }) {
   const business = useMe()?.customer?.businessName ?? '';
   const text = encodeURIComponent(copy.message(business, link));
-  const write = async () => {
-    await navigator.clipboard?.writeText(link);
-    toast({ tone: 'success', message: copy.copied });
-  };
   return (
     <div className="mt-3 flex flex-col gap-2">
       <p className="truncate rounded-md bg-sunken px-3 py-2.5 text-sm select-all">
@@ -37,7 +33,7 @@ export function ShareLink({ link: { link, phone } }: { link: DraftLink }) {
         variant="secondary"
         block
         start={<Copy size={18} aria-hidden="true" />}
-        onClick={() => void write().catch(() => undefined)}
+        onClick={() => void copyText(link, copy.copied)}
       >
         {copy.copy}
       </Button>

@@ -39,6 +39,7 @@ export function TypedRow({
   const [quantity, setQuantity] = useState(firstQuantity);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const asked = useDebounced(item.trim(), pauseMs);
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +48,7 @@ export function TypedRow({
 
   function add(): void {
     fieldOf('item')?.focus();
+    setMissing(item.trim() === '');
     if (item.trim() === '') return;
     put(inputOf(item.trim(), quantity.trim()));
   }
@@ -126,8 +128,10 @@ export function TypedRow({
           aria-autocomplete="list"
           aria-activedescendant={isShown && active ? active : undefined}
           onFocus={() => void loadItems().catch(() => undefined)}
+          error={isMissing ? copy.itemMissing : undefined}
           onChange={(event) => {
             setItem(event.target.value);
+            setMissing(false);
             setActive(null);
             setOpen(true);
           }}

@@ -1,7 +1,7 @@
 import { IconButton } from '@matiz/ui/icon-button.tsx';
-import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Copy } from 'lucide-react';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { copyText } from '#lib/copy-text.ts';
 
 /** A line of what the payer types into their bank: it is copied as the bank wants it. */
 export function CopiedRow({
@@ -14,11 +14,6 @@ export function CopiedRow({
   /** What is copied, where it is not what is read; null: nothing. */
   value?: string | null;
 }) {
-  const write = async (text: string) => {
-    // Without a secure context there is no clipboard; the text stands there to be selected.
-    await navigator.clipboard?.writeText(text);
-    toast({ tone: 'success', message: copy.copied(label) });
-  };
   return (
     <div className="flex min-h-12 items-center gap-3 border-t border-line py-1 first:border-t-0">
       <dt className="w-28 shrink-0 text-sm text-ink-soft sm:w-36">{label}</dt>
@@ -29,7 +24,7 @@ export function CopiedRow({
             label={copy.copyOf(label)}
             icon={<Copy size={18} />}
             className="tip-end -mr-2 text-accent"
-            onClick={() => void write(value).catch(() => undefined)}
+            onClick={() => void copyText(value, copy.copied(label))}
           />
         )}
       </dd>
