@@ -1,4 +1,4 @@
-import { expect, test } from './harness/journey.ts';
+import { expect, test, untilAwake } from './harness/journey.ts';
 
 test('back returns to the same place of a list, and a new page begins at its top with the focus', async ({
   page,
@@ -17,6 +17,25 @@ test('back returns to the same place of a list, and a new page begins at its top
   await page.goBack();
   await expect(page).toHaveURL(/^[^?]*\/home\/bestsellers/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('pressing Inicio on the home leaves it in sight', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/home/marketplace/customer');
+  await untilAwake(page);
+  await page.getByRole('link', { name: 'Inicio', exact: true }).filter({ visible: true }).click();
+  const longestAway = await page.evaluate(async () => {
+    const begun = performance.now();
+    let [away, longest] = [begun, 0];
+    while (performance.now() - begun < 1_500) {
+      await new Promise(requestAnimationFrame);
+      const title = document.querySelector('#main :is(h1, h2)');
+      const isSeen = title?.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true });
+      if (isSeen) away = performance.now();
+      longest = Math.max(longest, performance.now() - away);
+    }
+    return longest;
+  });
+  expect(longestAway).toBeLessThan(600);
 });
 
 test('the title is "{title} | tagline", also of a category and of a brand', {
