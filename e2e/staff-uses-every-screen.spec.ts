@@ -58,6 +58,28 @@ test('a clerk finds an order and goes through it by keyboard alone @desktop', as
   await expect(page).toHaveURL(/amapola/);
 });
 
+test('a clerk who leaves a form with something unsaved is asked, and Enter keeps it @desktop', async ({
+  page,
+}) => {
+  await page.goto('/desk/marcas');
+  await logInAs(page, 'operaciones@demo.matiz.co');
+  await page.goto('/desk/marcas');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await name.press('End');
+  await name.pressSequentially(' y más');
+  const written = await name.inputValue();
+  await page.getByRole('link', { name: 'Movimientos' }).first().click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('¿Salir de todos modos?');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue(written);
+  await page.getByRole('link', { name: 'Movimientos' }).first().click();
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible();
+});
+
 /** As a person without a mouse gets there; fails when no key leads to it. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

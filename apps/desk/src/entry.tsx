@@ -1,3 +1,4 @@
+import { QuestionWindow } from '#parts/question/question-window.tsx';
 import './app.css';
 import { createSessionRenewal } from '@matiz/client/renew-session.ts';
 import { createRequest } from '@matiz/client/request.ts';
@@ -35,6 +36,7 @@ function start(root: HTMLElement): void {
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
           <Toaster />
+          <QuestionWindow />
         </QueryClientProvider>
       </ServicesProvider>
     </StrictMode>,

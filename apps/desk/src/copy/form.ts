@@ -5,6 +5,8 @@ export const formCopy = {
   discard: 'Descartar',
   unsaved: (n: number) => (n === 1 ? '1 cambio sin guardar' : `${n} cambios sin guardar`),
   leave: 'Tienes cambios sin guardar. ¿Salir de todos modos?',
+  leaveYes: 'Salir sin guardar',
+  leaveNo: 'Seguir aquí',
   resumed: (when: string) => `Recuperamos lo que tenías sin guardar: ${when}`,
   fix: 'Revisa lo que está marcado.',
   reason: '¿Por qué cambia? (opcional)',
@@ -67,6 +69,7 @@ export const historyCopy = {
   restored: 'Así estaba. Míralo y guarda para volver a esta versión.',
   restoredInPart:
     'Así estaba lo que este formulario cambia. Míralo y guarda; lo demás se queda como está.',
+  restoreOverYes: 'Reemplazar',
   restoreOver: 'Tienes cambios sin guardar. ¿Los reemplazas por esta versión?',
   restoreTooOld: 'Esa versión es demasiado antigua para traerla de vuelta.',
   via: {
@@ -77,6 +80,8 @@ export const historyCopy = {
     job: 'una tarea',
   },
 } as const;
+
+export const questionCopy = { no: 'Cancelar' } as const;
 
 export const reasonCopy = {
   reason: 'Motivo',

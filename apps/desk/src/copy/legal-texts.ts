@@ -18,6 +18,7 @@ export const legalTextCopy = {
   bodyHint:
     'Un título es una línea que empieza con #. Una línea vacía separa los párrafos. Se llenan solos {negocio}, {nit}, {direccion}, {telefono} y {correo}.',
   base: 'Empezar con el texto de base:',
+  replace: 'Reemplazar',
   replaceAsk: '¿Reemplazar lo que está escrito por el texto de base?',
   nameOf: (kind: string, day: string) => `${kind}, ${day}`,
   preview: 'Así se lee',

@@ -56,6 +56,7 @@ export const scanCopy = {
   discard: 'Empezar de nuevo',
   discardAsk: (n: number) =>
     `¿Borrar ${n === 1 ? 'la lectura' : `las ${whole.format(n)} lecturas`} sin guardar?`,
+  changeWarehouse: 'Cambiar de bodega',
   changeWarehouseAsk: 'Lo leído y sin guardar es de la otra bodega. ¿Borrarlo y empezar en esta?',
   saving: (n: number, all: number) => `Guardando ${n} de ${all}…`,
   savedTitle: 'Guardado',
@@ -103,6 +104,7 @@ export const barcodesCopy = {
   add: 'Agregar',
   field: 'Código de barras nuevo',
   remove: (code: string) => `Quitar el código ${code}`,
+  removeShort: 'Quitar',
   removeAsk: (code: string) => `¿Quitar ${code}? El lector dejará de conocerlo.`,
   added: 'Código agregado.',
   removed: 'Código quitado.',

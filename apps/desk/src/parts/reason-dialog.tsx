@@ -36,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-full max-w-lg rounded-md bg-surface p-6 shadow-float"
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-md bg-surface p-6 shadow-float"
     >
       <form onSubmit={submit} noValidate>
         <h2 id={titleId} className="text-lg">

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
 import { LeaveQuestion } from '#parts/form/leave-question.tsx';
+import { readQuestion, subscribeQuestion } from '#parts/question/ask.ts';
 import { PageProblem } from '../frame/page-problem.tsx';
 import { createRoutes, createScreenRoutes } from '../router.tsx';
 import { type Answer, answer, createFakeServer } from './fake-server.ts';
@@ -31,11 +32,19 @@ interface DeskParts {
  */
 export function setUpDesk() {
   const servers: ReturnType<typeof createFakeServer>[] = [];
+  /** What is asked before something is done; yes unless the test says otherwise. */
+  const answerQuestion = vi.fn<(text: string) => boolean>();
+  let stopAnswering = () => {};
   beforeEach(() => {
     giveDialogs();
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    answerQuestion.mockReset().mockReturnValue(true);
+    stopAnswering = subscribeQuestion(() => {
+      const open = readQuestion();
+      if (open) open.answer(answerQuestion(open.text));
+    });
   });
   afterEach(() => {
+    stopAnswering();
     cleanup();
     clearToasts();
     localStorage.clear();
@@ -88,6 +97,7 @@ export function setUpDesk() {
   ];
   const elsewhere = { path: '*', element: <p>otra página</p>, errorElement: <PageProblem /> };
   return {
+    answerQuestion,
     open: (at: string, parts: DeskParts = {}) =>
       start(framed([...createScreenRoutes().map(waitInSilence), elsewhere]), at, parts),
     draw: (element: ReactNode, parts: DeskParts & { readonly at?: string } = {}) =>
@@ -119,7 +129,7 @@ export function buildPerson(parts: Partial<Me> = {}): Me {
 }
 
 /** The test's document knows no modal windows: they open, close and say that they closed. */
-function giveDialogs(): void {
+export function giveDialogs(): void {
   const { prototype } = HTMLDialogElement;
   prototype.showModal = function showModal() {
     this.open = true;

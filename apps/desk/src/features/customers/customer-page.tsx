@@ -12,6 +12,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { customerCopy as copy } from '#copy/customers.ts';
 import { useRequest } from '#lib/services.ts';
 import { HistoryTable } from '#parts/history/history-table.tsx';
+import { askBefore } from '#parts/question/ask.ts';
 import { ReasonDialog } from '#parts/reason-dialog.tsx';
 import { useCan } from '#session/me.ts';
 import { CustomerData } from './customer-data.tsx';
@@ -82,10 +83,9 @@ export function CustomerPage() {
             loading={block.isPending && !isBlocking}
             onClick={() => {
               block.reset();
-              if (blockReason === null) setBlocking(true);
-              else if (window.confirm(copy.unblockAsk(businessName))) {
-                block.mutate({ version, blockReason: null });
-              }
+              if (blockReason === null) return setBlocking(true);
+              const question = { text: copy.unblockAsk(businessName), yes: copy.unblock };
+              askBefore(question, () => block.mutate({ version, blockReason: null }));
             }}
           >
             {blockReason === null ? copy.block : copy.unblock}

@@ -13,7 +13,7 @@ import {
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
@@ -204,7 +204,7 @@ describe('one customer', () => {
       answer(changeCustomer, { result: customer({ version: 5 }) }),
     ]);
     expect(screen.getByText('Bloqueado: Debe tres pedidos')).toBeDefined();
-    vi.mocked(window.confirm).mockReturnValueOnce(false);
+    desk.answerQuestion.mockReturnValueOnce(false);
     await user.click(screen.getByRole('button', { name: 'Desbloquear' }));
     expect(bodies(changeCustomer)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Desbloquear' }));

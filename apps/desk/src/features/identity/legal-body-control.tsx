@@ -4,6 +4,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { useId } from 'react';
 import { legalTextCopy as copy } from '#copy/legal-texts.ts';
 import type { OwnControlProps } from '#parts/form/field-types.ts';
+import { askBefore } from '#parts/question/ask.ts';
 
 /** A long text, that may begin as one of those that come with Matiz. */
 export function LegalBodyControl({
@@ -15,7 +16,8 @@ export function LegalBodyControl({
 }: OwnControlProps) {
   const id = useId();
   const begin = (text: string) => {
-    if (value.trim() === '' || window.confirm(copy.replaceAsk)) onChange(text);
+    if (value.trim() === '') onChange(text);
+    else askBefore({ text: copy.replaceAsk, yes: copy.replace }, () => onChange(text));
   };
   return (
     <div>

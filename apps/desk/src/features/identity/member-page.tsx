@@ -8,6 +8,7 @@ import { teamCopy as copy } from '#copy/team/team.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
+import { askBefore } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 import { ResetFactor } from './second-factor/reset-factor.tsx';
 
@@ -78,9 +79,9 @@ function MemberSessions({ id, name, sessions }: MemberSessionsProps) {
           variant="secondary"
           className="mt-3"
           loading={end.isPending}
-          onClick={() => {
-            if (window.confirm(copy.endAsk(name))) end.mutate();
-          }}
+          onClick={() =>
+            askBefore({ text: copy.endAsk(name), yes: copy.endSessions }, () => end.mutate())
+          }
         >
           {copy.endSessions}
         </Button>

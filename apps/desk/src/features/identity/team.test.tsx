@@ -171,7 +171,7 @@ describe('one of the team', () => {
   test('has its sessions ended after a question', async () => {
     const { user, bodies } = await openMember([answer(endTeamSessions, { result: { ended: 2 } })]);
     expect(screen.getByText('Tiene 2 sesiones abiertas.')).toBeDefined();
-    vi.mocked(window.confirm).mockReturnValueOnce(false);
+    desk.answerQuestion.mockReturnValueOnce(false);
     await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones' }));
     expect(bodies(endTeamSessions)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones' }));

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { orderCopy as copy } from '#copy/orders.ts';
 import { useRequest } from '#lib/services.ts';
+import { askBefore } from '#parts/question/ask.ts';
 
 export type AdvanceResult = ReplyOf<typeof advanceOrders>;
 
@@ -45,8 +46,9 @@ export function AdvanceBulk({ codes, done }: AdvanceBulkProps) {
       variant="secondary"
       loading={advance.isPending && advance.variables === state}
       onClick={() => {
-        const question = copy.advanceAsk(codes.length, copy.advance[state]);
-        if (!advance.isPending && window.confirm(question)) advance.mutate(state);
+        const text = copy.advanceAsk(codes.length, copy.advance[state]);
+        if (advance.isPending) return;
+        askBefore({ text, yes: copy.advance[state] }, () => advance.mutate(state));
       }}
     >
       {copy.advance[state]}

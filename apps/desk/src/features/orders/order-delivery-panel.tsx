@@ -5,6 +5,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { nextDeliveryStates } from '@matiz/domain/orders/order-state.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { orderPageCopy as copy, orderCopy } from '#copy/orders.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { OrderLineRow } from './order-line-row.tsx';
 import { sayDeliveryDays } from './say-delivery-days.ts';
 import { StateMark } from './state-mark.tsx';
@@ -55,7 +56,9 @@ export function OrderDeliveryPanel({
                 variant={index === 0 && !takesBack.includes(to) ? 'primary' : 'secondary'}
                 loading={pending === to}
                 onClick={() => {
-                  if (to !== 'returned' || window.confirm(copy.returnAsk)) advance(to);
+                  if (to !== 'returned') return advance(to);
+                  const yes = orderCopy.advance[to];
+                  askBefore({ text: copy.returnAsk, yes }, () => advance(to));
                 }}
               >
                 {orderCopy.advance[to]}

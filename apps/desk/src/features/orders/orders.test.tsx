@@ -67,9 +67,9 @@ describe('orders taken on together', () => {
 
   test('are asked about, sent once, and said to be there', async () => {
     const { user, bodies } = await choose([outcome(['P-1', 'P-2', 'P-3'], [])]);
-    vi.mocked(window.confirm).mockReturnValueOnce(false);
+    desk.answerQuestion.mockReturnValueOnce(false);
     await user.click(screen.getByRole('button', { name: 'Despachar' }));
-    expect(window.confirm).toHaveBeenCalledWith('¿Despachar: 3 pedidos?');
+    expect(desk.answerQuestion).toHaveBeenCalledWith('¿Despachar: 3 pedidos?');
     expect(bodies(advanceOrders)).toEqual([]);
     await user.dblClick(screen.getByRole('button', { name: 'Despachar' }));
     await screen.findByText('3 pedidos: en camino');

@@ -5,6 +5,7 @@ import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Link } from 'react-router';
 import { refundCopy as copy } from '#copy/payments.ts';
+import { askBefore } from '#parts/question/ask.ts';
 
 export type Refund = ReplyOf<typeof listRefunds>['result'][number];
 
@@ -39,9 +40,9 @@ export function RefundRow({ refund, isBusy, note }: RefundRowProps) {
             variant="secondary"
             disabled={isBusy}
             aria-label={copy.noteOf(amount, orderCode)}
-            onClick={() => {
-              if (window.confirm(copy.noteAsk(amount, businessName))) note();
-            }}
+            onClick={() =>
+              askBefore({ text: copy.noteAsk(amount, businessName), yes: copy.note }, note)
+            }
           >
             {copy.note}
           </Button>

@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { barcodesCopy as copy } from '#copy/stock-scan.ts';
 import { useRequest } from '#lib/services.ts';
 import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
+import { askBefore } from '#parts/question/ask.ts';
 
 interface BarcodesProps {
   /** Of the unit whose option they are of. */
@@ -65,7 +66,11 @@ export function Barcodes({ id, codes, mayWrite }: BarcodesProps) {
                 label={copy.remove(code)}
                 icon={<X size={16} aria-hidden />}
                 disabled={remove.isPending}
-                onClick={() => window.confirm(copy.removeAsk(code)) && remove.mutate(code)}
+                onClick={() =>
+                  askBefore({ text: copy.removeAsk(code), yes: copy.removeShort }, () =>
+                    remove.mutate(code),
+                  )
+                }
               />
             ) : null}
           </li>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { formCopy as copy } from '#copy/form.ts';
+import { ask } from '#parts/question/ask.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 /** Asks before a page is left on which something is not saved. Once in the frame: a router has one such question. */
@@ -11,8 +12,10 @@ export function LeaveQuestion() {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(copy.leave)) blocker.proceed();
-    else blocker.reset();
+    void ask({ text: copy.leave, yes: copy.leaveYes, no: copy.leaveNo }).then((isLeaving) => {
+      if (isLeaving) blocker.proceed();
+      else blocker.reset();
+    });
   }, [blocker]);
   return null;
 }

@@ -142,13 +142,13 @@ describe('what is written and not saved', () => {
   test('is asked about before the page is left, and stays when the answer is no', async () => {
     const { user, router } = await openBrand();
     write('Nombre', 'Cromía Pro');
-    vi.mocked(window.confirm).mockReturnValueOnce(false);
+    desk.answerQuestion.mockReturnValueOnce(false);
     await user.click(screen.getByRole('link', { name: '‹ Marcas' }));
     expect(router.state.location.pathname).toBe('/marcas/1');
     expect(box('Nombre').value).toBe('Cromía Pro');
     await user.click(screen.getByRole('link', { name: '‹ Marcas' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/marcas'));
-    expect(window.confirm).toHaveBeenCalledTimes(2);
+    expect(desk.answerQuestion).toHaveBeenCalledTimes(2);
   });
 
   test('is there again when the page is opened again, until it is discarded', async () => {
@@ -184,7 +184,7 @@ describe('what is written and not saved', () => {
     expect(screen.queryByText(/sin guardar/)).toBeNull();
     await user.click(screen.getByRole('link', { name: '‹ Marcas' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/marcas'));
-    expect(window.confirm).not.toHaveBeenCalled();
+    expect(desk.answerQuestion).not.toHaveBeenCalled();
   });
 });
 
@@ -216,7 +216,7 @@ describe('something new', () => {
     await screen.findByText('Creado.');
     expect(bodies(createBrand)).toEqual([{ set: { name: 'Índigo' } }]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/marcas/7'));
-    expect(window.confirm).not.toHaveBeenCalled();
+    expect(desk.answerQuestion).not.toHaveBeenCalled();
   });
 
   test('begins empty after the one before it was made', async () => {
@@ -240,7 +240,7 @@ describe('a row that is taken away', () => {
 
   test('goes with its version after a question, and its list is shown', async () => {
     const { user, bodies, router } = await openBrand([gone]);
-    vi.mocked(window.confirm).mockReturnValueOnce(false);
+    desk.answerQuestion.mockReturnValueOnce(false);
     await user.click(press('Eliminar'));
     expect(bodies(removeBrand)).toEqual([]);
     await user.click(press('Eliminar'));

@@ -10,6 +10,7 @@ import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-ro
 import { z } from 'zod';
 import { formCopy as copy } from '#copy/form.ts';
 import { useRequest } from '#lib/services.ts';
+import { ask } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 import { HistoryTable } from '../history/history-table.tsx';
 import { useRestore } from '../history/use-restore.ts';
@@ -88,7 +89,8 @@ export function ResourcePage(props: ResourcePageProps) {
     if (isFresh) void navigate(`${path}/${next.id}`, { replace: true });
   }
   async function remove(gone: Row): Promise<void> {
-    if (!calls.remove || !window.confirm(copy.removeAsk(nameOf(gone)))) return;
+    const question = { text: copy.removeAsk(nameOf(gone)), yes: copy.remove };
+    if (!calls.remove || !(await ask(question))) return;
     try {
       await request(calls.remove, { body: { id: gone.id, version: gone.version } });
       toast({ message: copy.removed });

@@ -7,7 +7,7 @@ import {
 } from '@matiz/contracts/staff/catalogue/brands.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildBrand } from '#testing/brands.tsx';
 import { answer, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
@@ -73,12 +73,12 @@ test('what the form has no field for stays as it is, and that is said', async ()
 });
 
 test('what was written and not saved is only replaced by who wants it', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  desk.answerQuestion.mockReturnValue(false);
   const { user, router } = desk.open('/marcas/1', { answers });
   await user.type(await screen.findByRole('textbox', { name: 'Nombre' }), ' nueva');
   await user.click(screen.getByRole('link', { name: 'Historial' }));
   await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
-  expect(confirm).toHaveBeenCalled();
+  expect(desk.answerQuestion).toHaveBeenCalled();
   expect(router.state.location.search).toBe('?parte=historial');
 });
 

@@ -4,6 +4,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useNavigate } from 'react-router';
 import { historyCopy as copy } from '#copy/form.ts';
 import { useRequest } from '#lib/services.ts';
+import { ask } from '#parts/question/ask.ts';
 import { keepDraft, readDraft } from '../form/draft.ts';
 import type { FormField } from '../form/field-types.ts';
 import { toFormValues } from '../form/form-values.ts';
@@ -31,7 +32,8 @@ export function useRestore({ name, place, fields, history }: RestoredForm) {
   const request = useRequest();
   const navigate = useNavigate();
   return async (row: NonNullable<EditedRow>, entry: HistoryEntry): Promise<void> => {
-    if (readDraft(name) && !window.confirm(copy.restoreOver)) return;
+    const question = { text: copy.restoreOver, yes: copy.restoreOverYes };
+    if (readDraft(name) && !(await ask(question))) return;
     try {
       const found = await readAll<HistoryEntry>(request, history, {
         state: emptyListState,

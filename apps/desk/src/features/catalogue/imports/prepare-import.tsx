@@ -3,6 +3,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { ColumnTable } from './column-table.tsx';
 import { findTwice } from './column-targets.ts';
@@ -52,9 +53,9 @@ export function PrepareImport({ detail, isBusy, may, ask, children }: PrepareImp
               size="sm"
               variant="secondary"
               loading={isBusy}
-              onClick={() => {
-                if (window.confirm(copy.undoAsk)) ask({ step: 'undo' });
-              }}
+              onClick={() =>
+                askBefore({ text: copy.undoAsk, yes: copy.undo }, () => ask({ step: 'undo' }))
+              }
             >
               {copy.undo}
             </Button>

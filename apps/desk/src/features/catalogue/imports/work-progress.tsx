@@ -1,6 +1,7 @@
 import type { ImportDetail } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { uploadCopy as copy } from '#copy/catalogue/imports.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { sayState } from './say-state.ts';
 
 interface WorkProgressProps {
@@ -30,7 +31,8 @@ export function WorkProgress({ detail, stop }: WorkProgressProps) {
             size="sm"
             variant="secondary"
             onClick={() => {
-              if (step !== 'load' || window.confirm(copy.stopAsk)) stop();
+              if (step !== 'load') stop();
+              else askBefore({ text: copy.stopAsk, yes: copy.stop }, stop);
             }}
           >
             {copy.stop}

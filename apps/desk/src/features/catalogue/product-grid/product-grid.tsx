@@ -12,6 +12,7 @@ import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { DataGrid } from '#parts/grid/data-grid.tsx';
 import type { GridColumn, GridRow } from '#parts/grid/grid-types.ts';
 import { type CellNotes, noteKey, useGrid } from '#parts/grid/use-grid.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { type GridProduct, gridColumns } from './grid-columns.ts';
 
 interface ProductGridProps {
@@ -95,7 +96,7 @@ export function ManyProductsGrid({ products, choices }: ProductGridProps) {
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => window.confirm(copy.discardAsk) && grid.discard()}
+            onClick={() => askBefore({ text: copy.discardAsk, yes: copy.discard }, grid.discard)}
           >
             {copy.discard}
           </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, refusal } from '#testing/fake-server.ts';
 import { buildProduct } from '#testing/products.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
@@ -62,12 +62,12 @@ test('who may not write reads what is said', () => {
 test('what was written and not saved is asked about before the page is left', async () => {
   const { user, router } = desk.draw(<ProductPictures product={product} />);
   await router.navigate('/pedidos');
-  expect(window.confirm).not.toHaveBeenCalled();
+  expect(desk.answerQuestion).not.toHaveBeenCalled();
   await router.navigate('/');
   await user.type(await screen.findByLabelText('Texto alternativo de la imagen 2'), 'La etiqueta');
-  vi.mocked(window.confirm).mockReturnValueOnce(false);
+  desk.answerQuestion.mockReturnValueOnce(false);
   await router.navigate('/pedidos');
-  await waitFor(() => expect(window.confirm).toHaveBeenCalledOnce());
+  await waitFor(() => expect(desk.answerQuestion).toHaveBeenCalledOnce());
   expect((textOf(2) as HTMLTextAreaElement).value).toBe('La etiqueta');
   await router.navigate('/pedidos');
   await screen.findByText('otra página');

@@ -5,7 +5,7 @@ import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts'
 import * as calls from '@matiz/contracts/staff/catalogue/selections.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
@@ -74,9 +74,11 @@ test('codes that were pasted and not added are asked about before they are left'
   await user.click(await screen.findByText('Pegar códigos o traer un archivo'));
   await user.click(screen.getByLabelText(/Un código por línea/));
   await user.paste('C3');
-  vi.mocked(window.confirm).mockReturnValueOnce(false);
+  desk.answerQuestion.mockReturnValueOnce(false);
   await user.click(screen.getByRole('link', { name: /Selecciones/ }));
-  expect(window.confirm).toHaveBeenCalledWith('Tienes cambios sin guardar. ¿Salir de todos modos?');
+  expect(desk.answerQuestion).toHaveBeenCalledWith(
+    'Tienes cambios sin guardar. ¿Salir de todos modos?',
+  );
   expect(router.state.location.pathname).toBe('/contenido/selecciones/4');
 });
 

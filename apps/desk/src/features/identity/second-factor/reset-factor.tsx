@@ -6,6 +6,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
 import { useRequest } from '#lib/services.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 
 /** For someone who lost phone and codes. */
@@ -32,9 +33,9 @@ export function ResetFactor({ id, name }: { id: string; name: string }) {
           variant="secondary"
           className="mt-3"
           loading={reset.isPending}
-          onClick={() => {
-            if (window.confirm(copy.resetAsk(name))) reset.mutate();
-          }}
+          onClick={() =>
+            askBefore({ text: copy.resetAsk(name), yes: copy.reset }, () => reset.mutate())
+          }
         >
           {copy.reset}
         </Button>

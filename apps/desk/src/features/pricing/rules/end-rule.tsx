@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
 import { useRequest } from '#lib/services.ts';
 import type { EditedRow } from '#parts/form/use-resource-form.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 
 type Row = NonNullable<EditedRow>;
@@ -43,7 +44,8 @@ export function EndRule({ row, read, change }: EndRuleProps) {
         variant="secondary"
         loading={end.isPending}
         onClick={() => {
-          if (window.confirm(copy.endAsk(String(row.name ?? row.code)))) end.mutate();
+          const text = copy.endAsk(String(row.name ?? row.code));
+          askBefore({ text, yes: copy.end }, () => end.mutate());
         }}
       >
         {copy.end}

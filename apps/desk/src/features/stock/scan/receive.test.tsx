@@ -79,7 +79,7 @@ describe('receiving with a reader', () => {
     await waitFor(() =>
       expect(bodies(receiveArrival)).toEqual([{ arrivalId: '90', units: 2, restOn: '2026-12-09' }]),
     );
-    expect(window.confirm).toHaveBeenCalledWith(
+    expect(desk.answerQuestion).toHaveBeenCalledWith(
       expect.stringContaining('1 llegada con 2 unidades'),
     );
   });

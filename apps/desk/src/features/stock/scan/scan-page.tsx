@@ -7,6 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { scanCopy as copy } from '#copy/stock-scan.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { askBefore } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 import { LastScan } from './last-scan.tsx';
 import { SavedScans } from './saved-scans.tsx';
@@ -57,7 +58,11 @@ export function ScanPage(props: ScanPageProps) {
   const rows = savable(tally.rows, skipsNone);
 
   function begin(warehouseId: string): void {
-    if (hasEvents && !window.confirm(copy.changeWarehouseAsk)) return;
+    const question = { text: copy.changeWarehouseAsk, yes: copy.changeWarehouse };
+    if (hasEvents) askBefore(question, () => beginNow(warehouseId));
+    else beginNow(warehouseId);
+  }
+  function beginNow(warehouseId: string): void {
     scans.begin(warehouseId);
     scans.forgetLast();
     box.current?.focus();
@@ -70,14 +75,13 @@ export function ScanPage(props: ScanPageProps) {
     box.current?.focus();
   }
   function discard(): void {
-    if (window.confirm(copy.discardAsk(log.events.length))) {
-      scans.begin(log.warehouseId);
-      scans.forgetLast();
-    }
+    const question = { text: copy.discardAsk(log.events.length), yes: copy.discard };
+    askBefore(question, () => beginNow(log.warehouseId));
   }
   function save(): void {
     const units = rows.reduce((sum, row) => sum + row.units, 0);
-    if (!ask || window.confirm(ask(rows.length, units))) saving.save();
+    if (!ask) saving.save();
+    else askBefore({ text: ask(rows.length, units), yes: words.save(rows.length) }, saving.save);
   }
   const lastKey = last?.unit?.id;
   return (

@@ -179,7 +179,7 @@ describe('counting with a reader', () => {
     await scan('7701234567897');
     await findRow('7.43');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bodega' }), 'Cali');
-    expect(window.confirm).toHaveBeenCalledOnce();
+    expect(desk.answerQuestion).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Unidades/ })).toBeNull());
   });
 });

@@ -1,0 +1,38 @@
+import { Button } from '@matiz/ui/button.tsx';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { questionCopy as copy } from '#copy/form.ts';
+import { type OpenQuestion, readQuestion, subscribeQuestion } from './ask.ts';
+
+/** Where `ask` is answered. Once, beside the pages: a question outlives the page that asked it by no moment. */
+export function QuestionWindow() {
+  const question = useSyncExternalStore(subscribeQuestion, readQuestion);
+  return question ? <Asked key={question.text} question={question} /> : null;
+}
+
+/** To close it means no, and so does Enter: a code reader sends one after each code. */
+function Asked({ question: { text, yes, no = copy.no, answer } }: { question: OpenQuestion }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={textId}
+      onClose={() => answer(false)}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-md bg-surface p-6 shadow-float backdrop:bg-ink/40"
+    >
+      <p id={textId} className="text-base font-semibold text-balance">
+        {text}
+      </p>
+      <div className="mt-6 flex justify-end gap-3">
+        <Button size="sm" variant="secondary" onClick={() => answer(false)}>
+          {no}
+        </Button>
+        <Button size="sm" onClick={() => answer(true)}>
+          {yes}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
