@@ -57,8 +57,8 @@ test('staff announce in a colour; who closes it does not see it again', async ({
   await expect(alert).toHaveCount(0);
   await other.close();
 
-  page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page).toHaveURL(/\/contenido\/anuncios$/);
 });
 

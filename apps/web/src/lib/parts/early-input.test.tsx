@@ -251,3 +251,19 @@ it('no button goes on saying that it was heard once the scripts cannot be had', 
   script.dispatchEvent(new Event('error'));
   expect(find('button').hasAttribute('aria-busy')).toBe(false);
 });
+
+it('what was typed is not lost to the page’s own value in the middle of typing', async () => {
+  const { find, wakeUp } = await openAsleep(<Form />);
+  const field = find<HTMLInputElement>('[name=text]');
+  const press = (sign: string) => {
+    field.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    type(field, field.value + sign);
+  };
+  press('3');
+  // As React does, which draws what is known of the tab before the part is awake.
+  field.value = '';
+  press('1');
+  press('4');
+  await wakeUp();
+  expect(field.value).toBe('314');
+});

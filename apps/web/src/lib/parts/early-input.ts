@@ -22,7 +22,8 @@ const counts = 'data-counts';
 /**
  * Runs in the server's page before anything else, and keeps what is typed, chosen and pressed in
  * parts that are asleep: React would put the page's own values back, and a button without its
- * script answers nothing. Kept presses go no further, so that none is acted on twice.
+ * script answers nothing. It does so in the middle of typing too, before the part answers: what was put
+ * back is replaced before the next sign is added to it. Kept presses go no further, so that none is acted on twice.
  * Links, panels and forms with an address work by themselves. Where the scripts cannot be had, no
  * button goes on saying that it was heard.
  */
@@ -30,6 +31,8 @@ export const keepEarlyInput = `(()=>{const acts=window.matizEarlyInput=[];
 addEventListener('input',({target:t})=>{if(!t.closest('[${asleep}]'))return;
 const said=/^(radio|checkbox)$/.test(t.type)?t.checked:t.value,last=acts.at(-1);
 if(last&&last.field===t)last.said=said;else acts.push({field:t,said})},true);
+addEventListener('beforeinput',({target:t})=>{const known=t.closest('[${asleep}]')&&acts.findLast(a=>a.field===t);
+if(known&&typeof known.said=='string'&&t.type!='file'&&t.value!==known.said)t.value=known.said},true);
 addEventListener('click',e=>{const b=e.target.closest('button');
 if(!b||!b.closest('[${asleep}]')||b.hasAttribute('popovertarget'))return;
 if(b.type!='button'&&(!b.form||b.form.hasAttribute('action')))return;
