@@ -12,10 +12,16 @@ export function LeaveQuestion() {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    // Who goes back while it is asked is asked again, of the other way out.
+    let isStanding = true;
     void ask({ text: copy.leave, yes: copy.leaveYes, no: copy.leaveNo }).then((isLeaving) => {
+      if (!isStanding) return;
       if (isLeaving) blocker.proceed();
       else blocker.reset();
     });
+    return () => {
+      isStanding = false;
+    };
   }, [blocker]);
   return null;
 }
