@@ -206,7 +206,8 @@ function watchTap(): void {
   const isOther = () => location.pathname !== from;
   const hasPage = () => {
     const main = document.getElementById('main');
-    if (!main || main.hidden || main.classList.contains('opacity-0')) return false;
+    if (!main || main.dataset.left !== undefined || main.classList.contains('opacity-0'))
+      return false;
     return isOther() && document.querySelector('[data-page-skeleton]') === null;
   };
   const afterFrame = (key: 'first' | 'page') => {
@@ -230,7 +231,7 @@ function watchTap(): void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['hidden', 'class'],
+    attributeFilter: ['data-left', 'class'],
   });
 }
 

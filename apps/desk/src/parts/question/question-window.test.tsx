@@ -34,6 +34,13 @@ test('to cancel and to close it mean no', async () => {
   expect(await second.answer).toBe(false);
 });
 
+test('who goes back has not agreed', async () => {
+  const { answer } = await askNow();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(await answer).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('of two questions the later one stands, and the earlier was not agreed to', async () => {
   const first = await askNow();
   const second = await askNow({ text: '¿Salir?', yes: 'Salir' });

@@ -3,17 +3,25 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { questionCopy as copy } from '#copy/form.ts';
 import { type OpenQuestion, readQuestion, subscribeQuestion } from './ask.ts';
 
-/** Where `ask` is answered. Once, beside the pages: a question outlives the page that asked it by no moment. */
+/** Where `ask` is answered. Once, beside the pages. */
 export function QuestionWindow() {
   const question = useSyncExternalStore(subscribeQuestion, readQuestion);
   return question ? <Asked key={question.text} question={question} /> : null;
 }
 
-/** To close it means no, and so does Enter: a code reader sends one after each code. */
+/**
+ * To close it means no, and so does Enter: a code reader sends one after each code. Going back means no
+ * too: what was asked of one page is not done from another.
+ */
 function Asked({ question: { text, yes, no = copy.no, answer } }: { question: OpenQuestion }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const refuse = () => answer(false);
+    window.addEventListener('popstate', refuse);
+    return () => window.removeEventListener('popstate', refuse);
+  }, [answer]);
   return (
     <dialog
       ref={dialog}
