@@ -33,6 +33,8 @@ test('a code that the bank’s app reads pays the order, after one that was refu
     const phone = await context.newPage();
     await phone.goto(`/dev/wompi/bank/${id}`);
     await phone.getByRole('button', { name: choice }).click();
+    // A page that is closed on its way to another one is now and then never closed (Chromium).
+    await phone.waitForURL((url) => !url.pathname.startsWith('/dev/'));
     await phone.close();
   }
 
