@@ -108,7 +108,11 @@ test.each(forms)(
         'GET /states': () => ok({ results: [{ _id: '05', name: 'Antioquia' }] }),
         'GET /cities': () => ok({ results: [] }),
         'GET /payment/pse': () =>
-          ok({ banks: [], contracts: { policy: '/1', personalData: '/2' } }),
+          ok({
+            banks: [],
+            contracts: { policy: '/1', personalData: '/2' },
+            payer: { person: 'natural', documentType: 'CC', document: '', phone: '' },
+          }),
       },
     });
     const field = await screen.findByLabelText<HTMLInputElement>(form.field);

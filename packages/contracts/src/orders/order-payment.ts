@@ -89,13 +89,22 @@ export const listPseChoices = defineCall({
   method: 'GET',
   path: '/payment/pse',
   spec: '§2 FinalizingPayment, D-12',
-  summary: 'Los bancos de PSE y los contratos de la pasarela que se aceptan al pagar.',
+  summary:
+    'Los bancos de PSE, los contratos de la pasarela que se aceptan al pagar y lo que se sabe de quien paga.',
   access: 'registered',
   query: z.strictObject({}),
   replies: {
     200: z.object({
       banks: z.array(z.object({ code: z.string(), name: z.string() })),
       contracts: z.object({ policy: z.string(), personalData: z.string() }),
+      /** What is known of who pays, to be typed no second time; texts are empty where nothing is. */
+      payer: z.object({
+        person: z.enum(['natural', 'legal']),
+        documentType: z.enum(payerDocuments),
+        document: z.string(),
+        /** Ten digits. */
+        phone: z.string(),
+      }),
     }),
   },
   errors: ['GATEWAY_DOWN'],

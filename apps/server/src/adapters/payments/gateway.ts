@@ -89,7 +89,7 @@ export interface Transaction {
 }
 
 /** What PSE asks the payer to choose and to accept. */
-export interface PseChoices {
+export interface GatewayChoices {
   readonly banks: readonly { readonly code: string; readonly name: string }[];
   /** Addresses of the gateway's two contracts, which the payer accepts each by itself. */
   readonly contracts: { readonly policy: string; readonly personalData: string };
@@ -131,7 +131,7 @@ export interface PaymentGateway {
   readNotice(notice: unknown): Notice | null;
   /** The same, of a gateway that signs the bytes of its notices in a header. */
   readSigned(text: string, signature: string): Notice | null;
-  choices(): Promise<PseChoices>;
+  choices(): Promise<GatewayChoices>;
   /** Null: its cards are typed on its own page only. */
   readonly cards: CardDesk | null;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { PseChoices } from './gateway.ts';
+import type { GatewayChoices } from './gateway.ts';
 import type { AskWompi } from './wompi-requests.ts';
 import { banksAnswer, merchantAnswer } from './wompi-schemas.ts';
 
@@ -10,7 +10,7 @@ export function createChoices(options: {
   ask: AskWompi;
   publicKey: string;
   clock: Clock;
-}): () => Promise<PseChoices> {
+}): () => Promise<GatewayChoices> {
   const { ask, publicKey: key, clock } = options;
   const banks = keepForADay(clock, async () => {
     const path = '/pse/financial_institutions';

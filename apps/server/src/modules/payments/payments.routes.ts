@@ -11,7 +11,7 @@ import type { PaymentsService } from './payments.service.ts';
 
 /** What the gateway tells us, and what it wants the payer to choose (D-12). */
 export function paymentsRoutes(app: FastifyInstance, service: PaymentsService): void {
-  serve(app, listPseChoices, () => service.choices());
+  serve(app, listPseChoices, ({ principal }) => service.choicesFor(principal));
   serve(app, showCreditStatement, ({ principal }) => service.creditOf(principal.customer.id));
   serve(app, receiveBoldNotice, ({ raw }) => {
     const signature = raw.headers['x-bold-signature'];

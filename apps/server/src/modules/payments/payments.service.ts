@@ -4,6 +4,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import {
+  type GatewayChoices,
   GatewayDown,
   GatewayRefusal,
   type Notice,
@@ -12,11 +13,13 @@ import {
   type Transaction,
 } from '#adapters/payments/gateway.ts';
 import type { Sql } from '#db/pool.ts';
+import type { Principal } from '#http/session/principal.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import { findReference, keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
 import { showStatement } from './credit/show-credit.ts';
 import type { PaymentNoticed } from './payment-events.ts';
+import { readPayer } from './read-payer.ts';
 
 export interface PaymentsDeps {
   readonly sql: Sql;
@@ -65,16 +68,24 @@ export function createPaymentsService(deps: PaymentsDeps) {
     }
   }
 
-  async function choices(): Promise<Result<PseChoices, Failure<'GATEWAY_DOWN'>>> {
+  async function choices(): Promise<Result<GatewayChoices, Failure<'GATEWAY_DOWN'>>> {
     try {
       if (gateway === null) return closed;
-      const { banks, contracts } = await gateway.choices();
-      return ok({ banks: [...banks], contracts });
+      return ok(await gateway.choices());
     } catch (err) {
       if (!(err instanceof GatewayDown || err instanceof GatewayRefusal)) throw err;
       report({ err }, 'the gateway did not say its banks');
       return closed;
     }
+  }
+
+  async function choicesFor(
+    payer: Pick<Principal, 'userId' | 'customer'>,
+  ): Promise<Result<PseChoices, Failure<'GATEWAY_DOWN'>>> {
+    const offered = await choices();
+    if (!offered.ok) return offered;
+    const { banks, contracts } = offered.value;
+    return ok({ banks: [...banks], contracts, payer: await readPayer(sql.reader, payer) });
   }
 
   /**
@@ -110,5 +121,15 @@ export function createPaymentsService(deps: PaymentsDeps) {
   const creditOf = async (customerId: string) =>
     ok({ result: await showStatement(sql.reader, customerId, clock()) });
 
-  return { openMeans, creditOf, begin, lookUp, giveBack, choices, receiveNotice, receiveSigned };
+  return {
+    openMeans,
+    creditOf,
+    begin,
+    lookUp,
+    giveBack,
+    choices,
+    choicesFor,
+    receiveNotice,
+    receiveSigned,
+  };
 }

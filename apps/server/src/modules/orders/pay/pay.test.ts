@@ -174,6 +174,20 @@ describe('GET /payment/pse', () => {
     expect(value.banks[0]).toEqual({ code: '1', name: 'Banco que aprueba' });
     expect(value.contracts.policy).not.toBe(value.contracts.personalData);
   });
+
+  it('says what is known of who pays, of nobody but the business that buys', async () => {
+    await test.sql`UPDATE customer SET document_type = 'NIT', document_number = '900123456-8'
+      WHERE id = ${ana.customerId}`;
+    const { value } = await askAs(test, ana)(listPseChoices);
+    expect(value.payer).toMatchObject({
+      person: 'legal',
+      documentType: 'NIT',
+      document: '900123456-8',
+    });
+    const other = await buildShopper(test);
+    const { value: others } = await askAs(test, other)(listPseChoices);
+    expect(others.payer.document).not.toBe(value.payer.document);
+  });
 });
 
 describe('POST /payment/notice (F8)', () => {

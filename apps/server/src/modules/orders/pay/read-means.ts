@@ -1,10 +1,10 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
-import type { PseChoices, PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
+import type { PseForm, payOrder } from '@matiz/contracts/orders/order-payment.ts';
 import { normaliseDocument } from '@matiz/domain/identity/document.ts';
 import { isMobilePhone, normalisePhone } from '@matiz/domain/identity/phone.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Attempt } from '#adapters/payments/gateway.ts';
+import type { Attempt, GatewayChoices } from '#adapters/payments/gateway.ts';
 import type { Principal } from '#http/session/principal.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { PayableOrder } from './payable.store.ts';
@@ -75,7 +75,7 @@ async function readCard(
 function readPse(
   form: PseForm,
   payer: PayableOrder['payer'],
-  { banks, contracts }: PseChoices,
+  { banks, contracts }: GatewayChoices,
 ): Result<Paying, FormFailure> {
   const { person, documentType, bank } = form;
   const document = normaliseDocument(documentType, form.document);

@@ -45,11 +45,15 @@ export function waysToPayQuery(request: Request, code: string) {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The banks of PSE, and what has to be accepted; the gateway changes them once a day at most. */
-export function pseChoicesQuery(request: Request) {
+/**
+ * The banks of PSE and what has to be accepted, which the gateway changes once a day at most, and what
+ * is known of who pays an order: it stays no longer than the form, and is nobody else's.
+ */
+export function pseChoicesQuery(request: Request, code: string) {
   return queryOptions({
-    queryKey: ['pse'],
+    queryKey: ['pse', code],
     queryFn: () => request(listPseChoices, {}),
     staleTime: dayMs,
+    gcTime: 0,
   });
 }

@@ -1,4 +1,5 @@
-import type { PseForm } from '@matiz/contracts/orders/order-payment.ts';
+import type { PseChoices, PseForm } from '@matiz/contracts/orders/order-payment.ts';
+import { showPhone } from '@matiz/domain/identity/phone.ts';
 import { type PayerDocument, payerDocuments } from '@matiz/domain/payments/payer-document.ts';
 
 /** What PSE asks for, as the form holds it. */
@@ -22,6 +23,16 @@ export const emptyPse: PseFields = {
   acceptsPolicy: false,
   acceptsPersonalData: false,
 };
+
+/** As the form begins: what is known of who pays stands in it, to be looked at and changed. */
+export function startPse({
+  person,
+  documentType,
+  document,
+  phone,
+}: PseChoices['payer']): PseFields {
+  return { ...emptyPse, person, documentType, document, phone: showPhone(phone) };
+}
 
 /** What the tab does not keep: the number of a document, and what is agreed to again each time. */
 export const secretOfPse = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;

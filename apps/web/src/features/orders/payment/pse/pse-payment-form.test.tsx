@@ -20,6 +20,7 @@ const choices = {
     { code: '1051', name: 'Davivienda' },
   ],
   contracts: { policy: 'https://wompi.test/1.pdf', personalData: 'https://wompi.test/2.pdf' },
+  payer: { person: 'natural', documentType: 'CC', document: '', phone: '' },
 };
 const order = buildUnpaid(
   {},
@@ -80,6 +81,24 @@ describe('PSE', () => {
         acceptsPersonalData: true,
       },
     });
+  });
+
+  test('what is known of who pays stands there, and is sent', async () => {
+    const payer = {
+      person: 'legal',
+      documentType: 'NIT',
+      document: '900123456-8',
+      phone: '3005550101',
+    };
+    const { sent } = draw({
+      answers: { 'GET /payment/pse': () => ({ status: 200, body: { ...choices, payer } }) },
+    });
+    await chooseOption('Banco', 'Davivienda');
+    expect(field('Celular').value).toBe('300 555 0101');
+    await tick();
+    await send();
+    await waitFor(() => expect(openPage).toHaveBeenCalled());
+    expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ pse: { ...payer, bank: '1051' } });
   });
 
   test('both contracts stand apart, unticked, and each is needed', async () => {

@@ -12,13 +12,13 @@ import { usePayOrder } from '../use-pay-order.ts';
 import { checkPse, fieldAtFault } from './check-pse.ts';
 import { GatewayConsents } from './gateway-consents.tsx';
 import { PayerFields } from './payer-fields.tsx';
-import { emptyPse, type PseFields, secretOfPse, writePse } from './pse-fields.ts';
+import { type PseFields, secretOfPse, startPse, writePse } from './pse-fields.ts';
 
 /** What PSE has to know before the payer goes to their bank. */
 export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
   const { form } = useKeptForm<PseFields>({
     name: 'pse',
-    defaults: emptyPse,
+    defaults: startPse(choices.payer),
     resolver: checkPse,
     secret: secretOfPse,
   });

@@ -11,7 +11,7 @@ import { PseSkeleton } from './pse-skeleton.tsx';
 
 /** The form of PSE, once its banks are here. A part of its own: only the one who pays so needs it. */
 export function PsePayment({ order }: { order: OrderDetail }) {
-  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
+  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest(), order.code));
   if (data) return <PsePaymentForm order={order} choices={data} />;
   if (!error) return <PseSkeleton />;
   return (

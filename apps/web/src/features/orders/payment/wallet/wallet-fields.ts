@@ -1,7 +1,7 @@
 import type { RequestError } from '@matiz/client/request-error.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import type { WalletForm } from '@matiz/contracts/orders/order-payment.ts';
-import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
+import type { PseChoices, WalletForm } from '@matiz/contracts/orders/order-payment.ts';
+import { isMobilePhone, showPhone } from '@matiz/domain/identity/phone.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
 
@@ -12,12 +12,10 @@ export type WalletFields = {
   acceptsPersonalData: boolean;
 };
 
-/** Neither contract is ticked beforehand: each is accepted, not presumed. */
-export const emptyWallet: WalletFields = {
-  phone: '',
-  acceptsPolicy: false,
-  acceptsPersonalData: false,
-};
+/** As the form begins: the phone that is known stands in it; neither contract is ticked beforehand. */
+export function startWallet({ phone }: PseChoices['payer']): WalletFields {
+  return { phone: showPhone(phone), acceptsPolicy: false, acceptsPersonalData: false };
+}
 
 /** What the tab does not keep: what is agreed to again each time. */
 export const secretOfWallet = ['acceptsPolicy', 'acceptsPersonalData'] as const;

@@ -11,6 +11,7 @@ const openPage = vi.fn();
 beforeEach(() => openPage.mockClear());
 afterEach(cleanup);
 
+const payer = { person: 'natural', documentType: 'CC', document: '', phone: '' };
 const contracts = { policy: 'https://wompi.test/1.pdf', personalData: 'https://wompi.test/2.pdf' };
 
 function draw(means: 'nequi' | 'bancolombia' | 'qr', answers: Answers = {}) {
@@ -21,7 +22,7 @@ function draw(means: 'nequi' | 'bancolombia' | 'qr', answers: Answers = {}) {
   return renderApp(<WalletPayment order={order} />, {
     platform: { ...serverPlatform, isServer: false, tab: createMemoryStorage(), openPage },
     answers: {
-      'GET /payment/pse': () => ({ status: 200, body: { banks: [], contracts } }),
+      'GET /payment/pse': () => ({ status: 200, body: { banks: [], contracts, payer } }),
       'POST /order/pay': () => ({ status: 200, body: { url: 'https://pago.test' } }),
       ...answers,
     },

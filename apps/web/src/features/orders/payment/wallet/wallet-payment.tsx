@@ -17,9 +17,9 @@ import { GatewayConsents } from '../pse/gateway-consents.tsx';
 import { usePayOrder } from '../use-pay-order.ts';
 import {
   checkWallet,
-  emptyWallet,
   isPhoneAtFault,
   secretOfWallet,
+  startWallet,
   type WalletFields,
   writeWallet,
 } from './wallet-fields.ts';
@@ -27,8 +27,8 @@ import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 /** Nequi, Bancolombia's button or its QR, once the contracts are here. A part of its own. */
 export function WalletPayment({ order }: { readonly order: OrderDetail }) {
-  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest()));
-  if (data) return <WalletForm order={order} contracts={data.contracts} />;
+  const { data, error, refetch, isFetching } = useQuery(pseChoicesQuery(useRequest(), order.code));
+  if (data) return <WalletForm order={order} choices={data} />;
   if (!error) return <WalletSkeleton />;
   return (
     <Notification
@@ -57,16 +57,16 @@ const wordsOf: Readonly<Record<string, SendWords>> = {
 
 interface WalletFormProps {
   readonly order: OrderDetail;
-  readonly contracts: PseChoices['contracts'];
+  readonly choices: PseChoices;
 }
 
-function WalletForm({ order, contracts }: WalletFormProps) {
+function WalletForm({ order, choices: { contracts, payer } }: WalletFormProps) {
   const { means } = order.paymentMethod;
   const isNequi = means === 'nequi';
   const words = wordsOf[means ?? ''] ?? bankWords;
   const { form } = useKeptForm<WalletFields>({
     name: means ?? 'wallet',
-    defaults: emptyWallet,
+    defaults: startWallet(payer),
     resolver: checkWallet(isNequi),
     secret: secretOfWallet,
   });
