@@ -27,10 +27,7 @@ import type { LoadScreen } from './screens.ts';
 import { meKey } from './session/me.query.ts';
 import { createSessionWatch } from './session-watch.ts';
 
-interface Navigated {
-  navigate(to: number): unknown;
-  navigate(to: string): unknown;
-}
+type Navigated = Pick<AnsweredRouter, 'navigate'>;
 
 export interface DeferredParts {
   readonly watch: ReturnType<typeof createSessionWatch>;
@@ -43,7 +40,7 @@ export interface DeferredParts {
   /** Sends what waits; answers a sentence where something else of the person's would be lost. */
   readonly sendKept: () => Promise<string | undefined>;
   readonly loadScreen: LoadScreen;
-  readonly answerTaps: (router: AnsweredRouter & Navigated) => void;
+  readonly answerTaps: (router: AnsweredRouter) => void;
 }
 
 /**
@@ -137,8 +134,8 @@ async function followPhone(services: Services, router: Navigated) {
   follow({
     platform,
     page: window,
-    goTo: (path) => router.navigate(path),
-    goBack: () => router.navigate(-1),
+    goTo: (path) => void router.navigate(path),
+    goBack: () => void router.navigate(-1),
     isPage: (path) => routes.find(path)?.built ?? false,
     register: (phone) => request(registerPushToken, { body: phone }),
     read: (id) => request(readNotifications, { body: { ids: [id] } }),
@@ -164,7 +161,7 @@ async function followBrowser(services: Services, router: Navigated) {
   follow({
     page: window,
     push: createBrowserPush({ page: window, device: platform.device, request, now: Date.now }),
-    goTo: (path) => router.navigate(path),
+    goTo: (path) => void router.navigate(path),
     read: (id) => request(readNotifications, { body: { ids: [id] } }),
     onCustomer: (tell) => followCustomer(queryClient, tell),
   });

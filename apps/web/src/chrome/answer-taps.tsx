@@ -8,30 +8,33 @@ const partMs = 250;
 /** What React draws of a page that has come is drawn by then. */
 const drawnMs = 1500;
 
-type State = Pick<DataRouter['state'], 'navigation' | 'location' | 'restoreScrollPosition'>;
+type State = Pick<DataRouter['state'], 'navigation' | 'location'>;
 type Place = State['location'];
+type Destination = number | Parameters<DataRouter['navigate']>[0];
 export interface AnsweredRouter {
   readonly state: State;
   subscribe(listener: (state: State) => void): () => void;
+  navigate(to: Destination, options?: object): Promise<void>;
 }
 
-/** What stands in the place of the page that one leaves. */
+/** What stands over the page that one leaves, or at its top. */
 interface Answer {
   readonly shape: Element;
-  /** The page that was left, and how far down it stood. */
+  /** Whose shape it is; null: a line. */
+  readonly pathname: string | null;
   readonly left: Place;
-  readonly top: number;
 }
 
 /**
- * Answers a tap while the next page's code and data are under way: its tab at once, its shape in the
- * place of the page that one leaves, which stays and comes back when nothing comes of it. Where only
+ * Answers a tap while the next page's code and data are under way: its tab at once, and its shape over
+ * the page that one leaves, which stays as it was and comes back when nothing comes of it. Where only
  * the query changes, a line at the top. Without a connection neither: the page is worth more.
  *
  * It stands beside the application, not in it: React draws the state of a navigation together with
- * all that a route shows, which takes a slow phone half a second. Shapes are drawn before they are
- * needed and copied, and take their place in the very frame that answers the tap; a page that is known
- * already comes before that frame, and without them.
+ * all that a route shows, which takes a slow phone half a second. A navigation to another page begins
+ * after the frame that answers it, since its beginning alone takes such a phone half of the time in
+ * which a tap has to be answered. One that the browser begins, or that leads on to another page, has
+ * its answer with the next frame.
  */
 export function answerTaps(router: AnsweredRouter, connection: Connection, page: Document) {
   const shapes = drawShapes(page);
@@ -39,71 +42,127 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answer: Answer | null = null;
 
-  return router.subscribe(({ navigation, location }) => {
+  const begin = router.navigate;
+  router.navigate = async (to, options) => {
+    const pathname = pathOf(to, page);
+    const { location } = router.state;
+    const isAnswered =
+      pathname !== null && !isSamePage(pathname, location.pathname) && connection.isOnline();
+    // No frame comes to a page that is not seen.
+    if (!isAnswered || page.hidden) return begin(to, options);
+    markTab(page, pathname);
+    await showInNextFrame(pathname, location);
+    await begin(to, options);
+    if (router.state.navigation.state === 'idle') takeBack();
+  };
+
+  const unfollow = router.subscribe(({ navigation, location }) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     const ahead = navigation.location;
     if (ahead === undefined) {
-      const { restoreScrollPosition } = router.state;
       markTab(page, location.pathname);
-      if (answer) takeBack(answer, location, restoreScrollPosition);
-      answer = null;
+      takeBack();
       return;
     }
-    if (!connection.isOnline()) return;
-    const left = location;
+    if (!connection.isOnline() || answer?.pathname === ahead.pathname) return;
     if (isSamePage(ahead.pathname, location.pathname)) {
-      timer = setTimeout(() => (answer ??= showLine(left)), partMs);
+      timer = setTimeout(() => (answer ??= showLine(location)), partMs);
       return;
     }
     markTab(page, ahead.pathname);
-    frame = requestAnimationFrame(() => (answer = showShape(ahead.pathname, left)));
+    frame = requestAnimationFrame(() => showShape(ahead.pathname, location));
   });
+  // Nobody knows when the next page comes then: the one that is here is shown until it does.
+  const unwatch = connection.subscribe(() => {
+    if (answer === null || connection.isOnline()) return;
+    markTab(page, router.state.location.pathname);
+    takeBack();
+  });
+  return () => {
+    unfollow();
+    unwatch();
+  };
 
   function showLine(left: Place): Answer {
     const shape = shapes.copy('line');
     page.body.append(shape);
-    return { shape, left, top: window.scrollY };
+    return { shape, pathname: null, left };
   }
 
-  function showShape(pathname: string, left: Place): Answer {
-    const shape = shapes.copy(shapeOf(pathname));
-    const main = page.getElementById('main');
-    const top = answer?.top ?? window.scrollY;
+  /** Resolves once the frame is drawn. */
+  function showInNextFrame(pathname: string, left: Place): Promise<void> {
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        showShape(pathname, left);
+        setTimeout(resolve);
+      });
+    });
+  }
+
+  function showShape(pathname: string, left: Place): void {
     answer?.shape.remove();
-    if (main) main.dataset.left = '';
-    main?.before(shape);
-    window.scrollTo(0, 0);
-    return { shape, left, top };
+    const main = page.getElementById('main');
+    // Both are read before anything is written: the frame is laid out once.
+    const height = main?.offsetHeight ?? 0;
+    const shape = coverPage(page, shapes.copy(shapeOf(pathname)), topOf(main));
+    answer = { shape, pathname, left };
+    if (main === null || main.dataset.left !== undefined) return;
+    // Its content takes no room of its own from here on; where one stands in it stays.
+    main.style.height = `${height}px`;
+    main.dataset.left = '';
   }
 
   /** The page that has come is shown once it is drawn, in one step with it. */
-  function takeBack(
-    { shape, left, top }: Answer,
-    now: Place,
-    kept: State['restoreScrollPosition'],
-  ) {
+  function takeBack(): void {
+    if (answer === null) return;
+    const { shape, left } = answer;
+    answer = null;
     const main = page.getElementById('main');
     const wasLeft = main?.dataset.left !== undefined;
     if (main && wasLeft) {
       // Unseen and not hidden: what has come may take the focus as it is drawn.
       main.classList.add('opacity-0');
+      main.style.height = '';
       delete main.dataset.left;
     }
     const end = () => {
       drawn.disconnect();
       clearTimeout(waiting);
       shape.remove();
-      if (!wasLeft) return;
-      main?.classList.remove('opacity-0');
-      if (now.key === left.key) window.scrollTo(0, top);
-      else if (typeof kept === 'number') window.scrollTo(0, kept);
+      if (wasLeft) main?.classList.remove('opacity-0');
     };
     const drawn = new MutationObserver(end);
     // Nothing is drawn of the page that one is led back to.
-    const waiting = setTimeout(end, isSamePage(now.pathname, left.pathname) ? 0 : drawnMs);
+    const isBack = isSamePage(router.state.location.pathname, left.pathname);
+    const waiting = setTimeout(end, isBack ? 0 : drawnMs);
     if (main) drawn.observe(main, { childList: true, characterData: true, subtree: true });
   }
+}
+
+/** Where a navigation leads; null: back or on in the history, or to where one stands. */
+function pathOf(to: Destination, page: Document): string | null {
+  if (typeof to === 'string') return new URL(to, page.baseURI).pathname;
+  return typeof to === 'number' ? null : (to?.pathname ?? null);
+}
+
+/** Over the page from there on down, below what stays in the window: header, tabs and messages. */
+function coverPage(page: Document, shape: Element, top: number): HTMLElement {
+  const cover = page.createElement('div');
+  cover.className = 'fixed inset-x-0 bottom-0 z-10 touch-none overflow-hidden bg-ground';
+  cover.style.top = `${top}px`;
+  cover.append(shape);
+  page.getElementById('main')?.before(cover);
+  return cover;
+}
+
+/** How far down the window what stands before the page reaches now, in pixels. */
+function topOf(main: Element | null): number {
+  let top = 0;
+  for (let each = main?.previousElementSibling; each; each = each.previousElementSibling) {
+    top = Math.max(top, each.getBoundingClientRect().bottom);
+  }
+  return top;
 }
 
 /** The start leads home, where one may stand already. */
