@@ -216,9 +216,25 @@ function watchTap(): void {
   function look(): void {
     if (begun === 0) return;
     const hasShape = document.querySelector('[data-page-skeleton]') !== null;
-    if (seen.first === null && (hasShape || hasPage())) afterFrame('first');
+    if (seen.first === null && (hasShape || hasPage())) {
+      if (isFrameOver) afterFrame('first');
+      else isInFirstFrame = true;
+    }
     if (seen.page === null && hasPage()) afterFrame('page');
   }
+  // The frame that follows the click: when it was presented is the browser's to say (as for INP).
+  let isFrameOver = false;
+  let isInFirstFrame = false;
+  addEventListener(
+    'click',
+    () => requestAnimationFrame(() => setTimeout(() => (isFrameOver = true))),
+    { capture: true, once: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name === 'click' && isInFirstFrame) seen.first ??= startTime + duration - begun;
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener(
     'pointerup',
     ({ timeStamp }) => {
