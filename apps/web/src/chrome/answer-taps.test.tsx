@@ -87,7 +87,7 @@ test('a tap begins its navigation after the frame that answers it', async () => 
   // Nothing came of it: it was asked about, say, and not left.
   await vi.advanceTimersByTimeAsync(1);
   await gone;
-  expect([skeleton(), isHidden()]).toEqual([null, false]);
+  expect([skeleton(), isHidden(), current()]).toEqual([null, false, 'Carrito']);
 });
 
 test.each([
@@ -186,6 +186,17 @@ test('who goes elsewhere while a list is on its way sees that page’s shape, an
     null,
     false,
   ]);
+});
+
+test('where it leads on to a page of the same shape, that shape stays', () => {
+  const say = play();
+  say(going('/home/cart', '/home/'));
+  vi.advanceTimersByTime(60);
+  const shape = document.querySelector('[data-page-skeleton]');
+  say(going('/home/cart', '/home/marketplace/customer'));
+  vi.advanceTimersByTime(60);
+  expect(document.querySelector('[data-page-skeleton]')).toBe(shape);
+  expect(current()).toBe('Inicio');
 });
 
 test('the start that leads home leaves the home where it is, and what leads back shows it at once', () => {

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import type { Connection } from '#lib/network/connection.ts';
 import { drawShapes } from './draw-shapes.tsx';
-import { shapeOf } from './page-shape.ts';
+import { type PageShape, shapeOf } from './page-shape.ts';
 
 /** Of the page where one stands, another list or filter: nothing is shown for what takes less. */
 const partMs = 250;
@@ -9,7 +9,6 @@ const partMs = 250;
 const drawnMs = 1500;
 
 type State = Pick<DataRouter['state'], 'navigation' | 'location'>;
-type Place = State['location'];
 type Destination = number | Parameters<DataRouter['navigate']>[0];
 export interface AnsweredRouter {
   readonly state: State;
@@ -20,9 +19,9 @@ export interface AnsweredRouter {
 /** What stands over the page that one leaves, or at its top. */
 interface Answer {
   readonly shape: Element;
-  /** Whose shape it is; null: a line. */
-  readonly pathname: string | null;
-  readonly left: Place;
+  readonly kind: PageShape | 'line';
+  /** The page that is left. */
+  readonly left: string;
 }
 
 /**
@@ -45,53 +44,48 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
   const begin = router.navigate;
   router.navigate = async (to, options) => {
     const pathname = pathOf(to, page);
-    const { location } = router.state;
-    const isAnswered =
-      pathname !== null && !isSamePage(pathname, location.pathname) && connection.isOnline();
+    const left = router.state.location.pathname;
+    const isAnswered = pathname !== null && !isSamePage(pathname, left) && connection.isOnline();
     // No frame comes to a page that is not seen.
     if (!isAnswered || page.hidden) return begin(to, options);
     markTab(page, pathname);
-    await showInNextFrame(pathname, location);
+    await showInNextFrame(pathname, left);
     await begin(to, options);
-    if (router.state.navigation.state === 'idle') takeBack();
+    if (router.state.navigation.state === 'idle') rest();
   };
 
-  const unfollow = router.subscribe(({ navigation, location }) => {
+  const unfollow = router.subscribe(({ navigation, location: { pathname: left } }) => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     const ahead = navigation.location;
-    if (ahead === undefined) {
-      markTab(page, location.pathname);
-      takeBack();
-      return;
-    }
-    if (!connection.isOnline() || answer?.pathname === ahead.pathname) return;
-    if (isSamePage(ahead.pathname, location.pathname)) {
-      timer = setTimeout(() => (answer ??= showLine(location)), partMs);
+    if (ahead === undefined) return rest();
+    if (!connection.isOnline()) return;
+    if (isSamePage(ahead.pathname, left)) {
+      timer = setTimeout(() => (answer ??= showLine(left)), partMs);
       return;
     }
     markTab(page, ahead.pathname);
-    frame = requestAnimationFrame(() => showShape(ahead.pathname, location));
+    // Answered already, or led on to a page that looks the same until it is there.
+    if (answer?.kind === shapeOf(ahead.pathname)) return;
+    frame = requestAnimationFrame(() => showShape(ahead.pathname, left));
   });
   // Nobody knows when the next page comes then: the one that is here is shown until it does.
   const unwatch = connection.subscribe(() => {
-    if (answer === null || connection.isOnline()) return;
-    markTab(page, router.state.location.pathname);
-    takeBack();
+    if (answer !== null && !connection.isOnline()) rest();
   });
   return () => {
     unfollow();
     unwatch();
   };
 
-  function showLine(left: Place): Answer {
+  function showLine(left: string): Answer {
     const shape = shapes.copy('line');
     page.body.append(shape);
-    return { shape, pathname: null, left };
+    return { shape, kind: 'line', left };
   }
 
   /** Resolves once the frame is drawn. */
-  function showInNextFrame(pathname: string, left: Place): Promise<void> {
+  function showInNextFrame(pathname: string, left: string): Promise<void> {
     return new Promise((resolve) => {
       requestAnimationFrame(() => {
         showShape(pathname, left);
@@ -100,17 +94,24 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
     });
   }
 
-  function showShape(pathname: string, left: Place): void {
+  function showShape(pathname: string, left: string): void {
     answer?.shape.remove();
     const main = page.getElementById('main');
     // Both are read before anything is written: the frame is laid out once.
     const height = main?.offsetHeight ?? 0;
-    const shape = coverPage(page, shapes.copy(shapeOf(pathname)), topOf(main));
-    answer = { shape, pathname, left };
+    const kind = shapeOf(pathname);
+    const shape = coverPage(page, shapes.copy(kind), topOf(main));
+    answer = { shape, kind, left };
     if (main === null || main.dataset.left !== undefined) return;
     // Its content takes no room of its own from here on; where one stands in it stays.
     main.style.height = `${height}px`;
     main.dataset.left = '';
+  }
+
+  /** Nothing is under way: tab and page are those of where one stands. */
+  function rest(): void {
+    markTab(page, router.state.location.pathname);
+    takeBack();
   }
 
   /** The page that has come is shown once it is drawn, in one step with it. */
@@ -134,7 +135,7 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
     };
     const drawn = new MutationObserver(end);
     // Nothing is drawn of the page that one is led back to.
-    const isBack = isSamePage(router.state.location.pathname, left.pathname);
+    const isBack = isSamePage(router.state.location.pathname, left);
     const waiting = setTimeout(end, isBack ? 0 : drawnMs);
     if (main) drawn.observe(main, { childList: true, characterData: true, subtree: true });
   }
