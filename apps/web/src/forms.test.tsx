@@ -7,7 +7,7 @@ import { emptyAddress } from './features/delivery/address/address-fields.ts';
 import { AddressForm } from './features/delivery/address/address-form.tsx';
 import { type PhoneData, phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
 import { buildUnpaid } from './features/orders/orders.builders.ts';
-import { emptyPse } from './features/orders/payment/pse/pse-fields.ts';
+import { emptyPse, secretOfPse } from './features/orders/payment/pse/pse-fields.ts';
 import { PsePayment } from './features/orders/payment/pse/pse-payment.tsx';
 import {
   emptyBusiness,
@@ -87,9 +87,9 @@ const forms: readonly Form[] = [
   },
   {
     name: 'PSE',
-    draft: 'pse',
+    draft: `pse:${unpaid.code}`,
     element: <PsePayment order={unpaid} />,
-    empty: without(emptyPse, ['document', 'acceptsPolicy', 'acceptsPersonalData']),
+    empty: without(emptyPse, secretOfPse),
     field: 'Celular',
   },
 ];

@@ -74,6 +74,7 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
     if (answer !== null && !connection.isOnline()) rest();
   });
   return () => {
+    router.navigate = begin;
     unfollow();
     unwatch();
   };

@@ -88,7 +88,7 @@ export interface Transaction {
   readonly reason: string | null;
 }
 
-/** What PSE asks the payer to choose and to accept. */
+/** What the gateway wants the payer to choose (PSE) and to accept. */
 export interface GatewayChoices {
   readonly banks: readonly { readonly code: string; readonly name: string }[];
   /** Addresses of the gateway's two contracts, which the payer accepts each by itself. */

@@ -18,8 +18,8 @@ import type { Publish } from '#jobs/subscribers.ts';
 import { findReference, keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
 import { showStatement } from './credit/show-credit.ts';
+import { readPayer } from './payer.store.ts';
 import type { PaymentNoticed } from './payment-events.ts';
-import { readPayer } from './read-payer.ts';
 
 export interface PaymentsDeps {
   readonly sql: Sql;

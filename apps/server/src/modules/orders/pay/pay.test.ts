@@ -188,6 +188,25 @@ describe('GET /payment/pse', () => {
     const { value: others } = await askAs(test, other)(listPseChoices);
     expect(others.payer.document).not.toBe(value.payer.document);
   });
+
+  it('says the phone of the business or of who buys for it, never a seller’s', async () => {
+    const seller = await buildShopper(test, { role: 'Seller' });
+    const phoneOf = async (who: Shopper) =>
+      (await askAs(test, who)(listPseChoices)).value.payer.phone;
+    for (const { userId, customerId, last } of [
+      { ...ana, last: 1 },
+      { ...seller, last: 2 },
+    ]) {
+      await test.sql`UPDATE app_user SET phone = ${`+57300555770${last}`} WHERE id = ${userId}`;
+      await test.sql`UPDATE customer SET phone = NULL WHERE id = ${customerId}`;
+    }
+    expect([await phoneOf(ana), await phoneOf(seller)]).toEqual(['3005557701', '']);
+    await test.sql`UPDATE customer SET phone = '+573005557703' WHERE id = ${seller.customerId}`;
+    expect(await phoneOf(seller)).toBe('3005557703');
+    // A line that is no mobile phone is nobody's Nequi.
+    await test.sql`UPDATE customer SET phone = '6015550101' WHERE id = ${seller.customerId}`;
+    expect(await phoneOf(seller)).toBe('');
+  });
 });
 
 describe('POST /payment/notice (F8)', () => {

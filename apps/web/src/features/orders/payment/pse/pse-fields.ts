@@ -34,8 +34,17 @@ export function startPse({
   return { ...emptyPse, person, documentType, document, phone: showPhone(phone) };
 }
 
-/** What the tab does not keep: the number of a document, and what is agreed to again each time. */
-export const secretOfPse = ['document', 'acceptsPolicy', 'acceptsPersonalData'] as const;
+/**
+ * What the tab does not keep: the number of a document, with it whose and of what kind it is, and what
+ * is agreed to again each time.
+ */
+export const secretOfPse = [
+  'person',
+  'documentType',
+  'document',
+  'acceptsPolicy',
+  'acceptsPersonalData',
+] as const;
 
 /** What a company or a person shows a bank: a company has nothing but its NIT. */
 export function documentsOf(person: string): readonly PayerDocument[] {

@@ -30,11 +30,13 @@ const order = buildUnpaid(
 function draw({
   answers = {},
   tab = createMemoryStorage(),
+  code = order.code,
 }: {
   answers?: Answers;
+  code?: string;
   tab?: ReturnType<typeof createMemoryStorage>;
 } = {}) {
-  const app = renderApp(<PsePayment order={order} />, {
+  const app = renderApp(<PsePayment order={{ ...order, code }} />, {
     platform: { ...serverPlatform, isServer: false, tab, openPage },
     answers: {
       'GET /payment/pse': () => ({ status: 200, body: choices }),
@@ -99,6 +101,33 @@ describe('PSE', () => {
     await send();
     await waitFor(() => expect(openPage).toHaveBeenCalled());
     expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ pse: { ...payer, bank: '1051' } });
+  });
+
+  test('what is known of one business stands in no other’s form, nor is it half of an older one', async () => {
+    const tab = createMemoryStorage();
+    const knows = (payer: typeof choices.payer): Answers => ({
+      'GET /payment/pse': () => ({ status: 200, body: { ...choices, payer } }),
+    });
+    draw({ tab, answers: knows({ ...choices.payer, phone: '3005550101' }) });
+    await chooseOption('Banco', 'Davivienda');
+    await userEvent.click(screen.getByRole('radio', { name: 'Empresa' }));
+    cleanup();
+    const other = {
+      person: 'natural',
+      documentType: 'CC',
+      document: '52123456',
+      phone: '3105550202',
+    };
+    draw({ tab, answers: knows(other), code: 'MZ-OTRO' });
+    await screen.findByRole('combobox', { name: 'Banco' });
+    expect(field('Celular').value).toBe('310 555 0202');
+    cleanup();
+    draw({ tab, answers: knows(other) });
+    await screen.findByRole('combobox', { name: 'Banco' });
+    expect([field('Tipo de documento').value, field('Número de documento').value]).toEqual([
+      'CC',
+      '52123456',
+    ]);
   });
 
   test('both contracts stand apart, unticked, and each is needed', async () => {

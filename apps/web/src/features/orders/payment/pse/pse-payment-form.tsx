@@ -17,7 +17,8 @@ import { type PseFields, secretOfPse, startPse, writePse } from './pse-fields.ts
 /** What PSE has to know before the payer goes to their bank. */
 export function PsePaymentForm({ order, choices }: { order: OrderDetail; choices: PseChoices }) {
   const { form } = useKeptForm<PseFields>({
-    name: 'pse',
+    // Of this order: what is known of one business may not stand in the form of another.
+    name: `pse:${order.code}`,
     defaults: startPse(choices.payer),
     resolver: checkPse,
     secret: secretOfPse,

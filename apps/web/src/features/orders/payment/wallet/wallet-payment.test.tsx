@@ -34,6 +34,15 @@ const tick = async () => {
 const send = () =>
   userEvent.click(screen.getByRole('button', { name: /Nequi ·|Bancolombia ·|código ·/ }));
 
+test('Nequi begins with the phone that is known', async () => {
+  const known = { ...payer, phone: '3005550101' };
+  draw('nequi', {
+    'GET /payment/pse': () => ({ status: 200, body: { banks: [], contracts, payer: known } }),
+  });
+  const phone = await screen.findByLabelText<HTMLInputElement>('Celular de tu Nequi');
+  expect(phone.value).toBe('300 555 0101');
+});
+
 test('Nequi asks for its number and both contracts, and sends ten digits', async () => {
   const { sent } = draw('nequi');
   await tick();

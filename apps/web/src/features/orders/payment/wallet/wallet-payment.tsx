@@ -65,7 +65,7 @@ function WalletForm({ order, choices: { contracts, payer } }: WalletFormProps) {
   const isNequi = means === 'nequi';
   const words = wordsOf[means ?? ''] ?? bankWords;
   const { form } = useKeptForm<WalletFields>({
-    name: means ?? 'wallet',
+    name: `${means ?? 'wallet'}:${order.code}`,
     defaults: startWallet(payer),
     resolver: checkWallet(isNequi),
     secret: secretOfWallet,
