@@ -1,17 +1,12 @@
 import { expect, test } from './harness/journey.ts';
-import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, enter } from './harness/people.ts';
-import { chooseMethod, freeOrders } from './harness/purchase.ts';
+import { enterWithCart } from './harness/list.ts';
+import { chooseMethod } from './harness/purchase.ts';
 
 /** Of the demonstration: an oxidant that there is plenty of. */
 const goods = 'ALM003-000;8';
 
 test.beforeEach(async ({ page }) => {
-  await enter(page, 'buyer');
-  await freeOrders(page);
-  await emptyCart(page);
-  await pasteList(page, [goods]);
-  await addList(page, 1);
+  await enterWithCart(page, [goods]);
   await chooseMethod(page, /^Link de pago Bold/);
   await page.getByRole('button', { name: /^Continuar al pago/ }).click();
 });

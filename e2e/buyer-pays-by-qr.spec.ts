@@ -1,7 +1,6 @@
 import { expect, test } from './harness/journey.ts';
-import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, enter } from './harness/people.ts';
-import { chooseMethod, freeOrders } from './harness/purchase.ts';
+import { enterWithCart } from './harness/list.ts';
+import { chooseMethod } from './harness/purchase.ts';
 
 /** Of the demonstration: a dye that there is plenty of. */
 const goods = 'ALM001-010;8';
@@ -11,11 +10,7 @@ test('a code that the bank’s app reads pays the order, after one that was refu
   context,
   checkAccess,
 }) => {
-  await enter(page, 'buyer');
-  await freeOrders(page);
-  await emptyCart(page);
-  await pasteList(page, [goods]);
-  await addList(page, 1);
+  await enterWithCart(page, [goods]);
   await chooseMethod(page, /^Código QR/);
   await page.getByRole('button', { name: /^Continuar al pago/ }).click();
   const title = page.getByRole('heading', { level: 1 });

@@ -1,19 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { findSideways } from './harness/layout.ts';
-import { addList, pasteList } from './harness/list.ts';
-import { emptyCart, enter } from './harness/people.ts';
-import { chooseMethod, freeOrders } from './harness/purchase.ts';
+import { addList, enterWithCart, pasteList } from './harness/list.ts';
+import { chooseMethod } from './harness/purchase.ts';
 
 const approved = '4242424242424242';
 const declined = '4111111111111111';
 
 test.beforeEach(async ({ page }) => {
-  await enter(page, 'buyer');
-  await freeOrders(page);
-  await emptyCart(page);
-  await pasteList(page, ['ALM001-030;8']);
-  await addList(page, 1);
+  await enterWithCart(page, ['ALM001-030;8']);
 });
 
 test('a card typed in our form goes to the gateway alone; it is kept, and paid with in one tap', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { payAtTheDoor } from './purchase.ts';
+import { emptyCart, enter } from './people.ts';
+import { freeOrders, payAtTheDoor } from './purchase.ts';
 
 /** Pastes a list into the quick order, as a person does, and waits until all of it is checked. */
 export async function pasteList(page: Page, rows: readonly string[]): Promise<void> {
@@ -18,6 +19,15 @@ export async function addList(page: Page, count: number): Promise<void> {
   const name = count === 1 ? 'Agregar 1 al carrito' : `Agregar ${count} al carrito`;
   await page.getByRole('button', { name }).click();
   await expect(page.getByText(/^Agregamos \d+ filas? a tu carrito/)).toBeVisible();
+}
+
+/** A buyer who is logged in, has nothing unpaid and nothing in the cart but these goods. */
+export async function enterWithCart(page: Page, rows: readonly string[]): Promise<void> {
+  await enter(page, 'buyer');
+  await freeOrders(page);
+  await emptyCart(page);
+  await pasteList(page, rows);
+  await addList(page, rows.length);
 }
 
 /** From the cart to the order's confirmation; answers its number. */
