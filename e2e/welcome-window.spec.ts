@@ -1,4 +1,5 @@
 import { expect, test, untilAwake } from './harness/journey.ts';
+import { enter } from './harness/people.ts';
 import { callWelcomeBack, welcomeBanners } from './harness/welcome.ts';
 
 test('the window that welcomes comes once and is closed by keyboard', async ({
@@ -34,4 +35,21 @@ test('the window that welcomes leads where its banner says', {
   await page.goBack();
   await expect(page).toHaveURL('/home/marketplace/customer');
   await expect(banner).toBeHidden();
+});
+
+test('the window that welcomes is for those who do not supply the shop', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await callWelcomeBack(context);
+  for (const [who, isWelcomed] of [
+    ['provider', false],
+    ['pending', true],
+  ] as const) {
+    await enter(page, who);
+    const asked = page.waitForResponse(welcomeBanners);
+    await page.goto('/home/marketplace/customer');
+    await asked;
+    await untilAwake(page);
+    await expect(page.getByRole('dialog')).toHaveCount(isWelcomed ? 1 : 0);
+  }
 });

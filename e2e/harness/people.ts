@@ -5,6 +5,10 @@ const password = 'matiz-demo-2026';
 /** The demonstration's accounts (D-17). */
 const people = {
   buyer: 'compradora@demo.matiz.co',
+  /** Nobody of the staff has looked at her registration, and she has ordered nothing. */
+  pending: 'pendiente@demo.matiz.co',
+  /** Buys, and supplies the shop; has ordered nothing either. */
+  provider: 'proveedora@demo.matiz.co',
   seller: 'vendedor@demo.matiz.co',
 } as const;
 

@@ -257,7 +257,7 @@ describe('the people', () => {
     const tiers = people.users.flatMap(
       (u) => approved.find((c) => c.code === u.customer)?.tier ?? [],
     );
-    expect([...tiers].sort()).toEqual(['bronce', 'diamante', 'oro', 'plata']);
+    expect(new Set(tiers)).toEqual(new Set(['bronce', 'plata', 'oro', 'diamante']));
     const seller = people.users.find((u) => u.role === 'Seller');
     expect(seller?.customers.length).toBeGreaterThanOrEqual(7);
     const covered = new Set(shop.zones.flatMap((z) => z.cityCodes));
@@ -265,6 +265,15 @@ describe('the people', () => {
     expect(outside.map((c) => c.code)).toEqual(['CLI-ISLABONITA']);
     expect(seller?.customers).toContain('CLI-ISLABONITA');
     expect(people.users.some((u) => u.role === 'Staff')).toBe(true);
+  });
+
+  test('one of the buyers supplies a brand of the catalogue, and says when it is there', () => {
+    const suppliers = people.users.filter((u) => u.providerCode !== null);
+    expect(suppliers.map((u) => u.role)).toEqual(['Admin customer']);
+    for (const { providerCode, customer } of suppliers) {
+      expect(catalogue.brands.map((brand) => brand.code)).toContain(providerCode);
+      expect(people.customers.find((c) => c.code === customer)?.schedule).toMatch(/\d/);
+    }
   });
 
   test('orders add up and lie in the last twelve months', () => {

@@ -26,6 +26,8 @@ export interface CustomerSheet {
   >[];
   /** Waits for staff's approval. */
   isInReview?: true;
+  /** §3 When it is there for a visit or a delivery. */
+  schedule?: string;
   /** Order history: pesos of one order, and how many days ago each one was placed. */
   spend: number;
   orderedDaysAgo: readonly number[];
@@ -506,6 +508,42 @@ export const customers: readonly CustomerSheet[] = [
       },
     ],
     isInReview: true,
+    spend: 0,
+    orderedDaysAgo: [],
+    buys: salon,
+  },
+  {
+    code: 'CLI-ALMAGRA',
+    businessName: 'Laboratorios Almagra',
+    legalName: 'Laboratorios Almagra S.A.S.',
+    nit: '901350872',
+    cc: null,
+    tradeType: 'distribuidor',
+    tier: 'bronce',
+    warehouse: 'BOG',
+    email: 'proveedora@demo.matiz.co',
+    phone: '3165550114',
+    creditLimit: 0,
+    creditUsed: 0,
+    since: 410,
+    recipient: 'Rocío Bermúdez',
+    addresses: [
+      {
+        title: 'Planta',
+        address: 'Calle 17 # 68-40',
+        neighbourhood: 'Zona Industrial',
+        indications: 'Portería 2.',
+        cityCode: '11001',
+      },
+      {
+        title: 'Sala de formación',
+        address: 'Carrera 19 # 82-30, piso 3',
+        neighbourhood: 'El Lago',
+        indications: '',
+        cityCode: '11001',
+      },
+    ],
+    schedule: 'Lunes a viernes, 7 a. m. a 4 p. m.',
     spend: 0,
     orderedDaysAgo: [],
     buys: salon,

@@ -27,6 +27,10 @@ const users: DemoUser[] = [
   buyer('bronce@demo.matiz.co', 'Sebastián', 'Arango Zapata', '3015550102', 'CLI-TURNO'),
   buyer('plata@demo.matiz.co', 'Lina Marcela', 'Caicedo', '3165550103', 'CLI-TRINITARIA'),
   buyer('diamante@demo.matiz.co', 'Álvaro', 'De la Hoz', '3205550104', 'CLI-LACARTA'),
+  {
+    ...buyer('proveedora@demo.matiz.co', 'Rocío', 'Bermúdez Lara', '3165550114', 'CLI-ALMAGRA'),
+    providerCode: 'ALM',
+  },
   buyer('pendiente@demo.matiz.co', 'Daniela', 'Guerrero Pabón', '3185550113', 'CLI-PRIMERACITA'),
   {
     email: seller,
@@ -37,6 +41,7 @@ const users: DemoUser[] = [
     customer: null,
     customers: sellersCustomers,
     staffRoles: [],
+    providerCode: null,
   },
   staff('operaciones@demo.matiz.co', 'Paola', 'Quintero Salas', '3105550130', 'direction'),
   staff('catalogo@demo.matiz.co', 'Andrés', 'Murcia Rojas', '3105550131', 'catalogue'),
@@ -63,7 +68,8 @@ function buyer(
   customer: string,
 ): DemoUser {
   const role = 'Admin customer';
-  return { email, role, name, lastName, phone, customer, customers: [], staffRoles: [] };
+  const others = { customers: [], staffRoles: [], providerCode: null };
+  return { email, role, name, lastName, phone, customer, ...others };
 }
 
 function staff(
@@ -73,7 +79,7 @@ function staff(
   phone: string,
   does: string,
 ): DemoUser {
-  const nobody = { customer: null, customers: [] };
+  const nobody = { customer: null, customers: [], providerCode: null };
   return { email, role: 'Staff', name, lastName, phone, ...nobody, staffRoles: [does] };
 }
 
@@ -106,6 +112,7 @@ function customerOf(
     creditUsed: sheet.creditUsed,
     createdAt: daysAfter(now, -sheet.since),
     status: sheet.isInReview ? 'in_review' : 'approved',
+    schedule: sheet.schedule ?? null,
     addresses: sheet.addresses.map((address, i) => ({
       ...address,
       code: `${sheet.code}-D${i + 1}`,

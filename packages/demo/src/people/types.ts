@@ -34,6 +34,8 @@ export interface DemoCustomer {
   creditUsed: number;
   createdAt: Date;
   status: 'approved' | 'in_review';
+  /** When it is there for a visit or a delivery. */
+  schedule: string | null;
   addresses: DemoAddress[];
   /** Product codes. */
   favourites: string[];
@@ -53,6 +55,8 @@ export interface DemoUser {
   customers: string[];
   /** What someone of the staff does; empty for others. */
   staffRoles: string[];
+  /** Of someone who supplies the shop too: the brand's code. */
+  providerCode: string | null;
 }
 
 export type DemoOrderStatus =

@@ -75,6 +75,7 @@ function customerRow(customer: DemoCustomer, users: readonly DemoUser[]) {
     phone: customer.phone,
     email: customer.email,
     status: customer.status,
+    schedule: customer.schedule,
     loyalty_tier: tierName(customer.tier),
     created_at: customer.createdAt,
     terms_version: baseTextVersion,
@@ -135,6 +136,7 @@ async function insertUsers(
     name: user.name,
     last_name: user.lastName,
     role: user.role,
+    provider_code: user.providerCode,
     customer_id: user.customer === null ? null : customerId(user.customer),
     created_at: '2026-01-15',
   }));
