@@ -1,13 +1,15 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
 import { clsx } from 'clsx';
 
-/** A count in a small pill; `99+` above `max`. Decorative: the owner's label says the number. */
+/**
+ * A count in a small pill. Decorative: the owner's label says the number, and has to say it as it is
+ * seen here (WCAG 2.5.3), so that nothing is shortened; a cart of two hundred units is an everyday one.
+ */
 export function Badge({
   count,
-  max = 99,
   tone = 'accent',
 }: {
   count: number;
-  max?: number;
   tone?: 'accent' | 'ink' | 'soft';
 }) {
   return (
@@ -20,7 +22,7 @@ export function Badge({
         tone === 'soft' && 'bg-sunken text-ink-soft',
       )}
     >
-      {count > max ? `${max}+` : count}
+      {formatCount(count)}
     </span>
   );
 }
