@@ -27,6 +27,8 @@ export const chromeCopy = {
   favourites: 'Mis favoritos',
   orderHistory: 'Historial de pedidos',
   credits: 'Mis créditos',
+  creditLeft: (amount: string) => `quedan ${amount}`,
+  creditPaused: 'en pausa',
   addresses: 'Mis direcciones de entrega',
   help: 'Ayuda',
   terms: 'Términos y condiciones',

@@ -46,6 +46,20 @@ test('a rep who chose nobody has no place of their own', async () => {
   expect(screen.queryByText(/Bogotá/)).toBeNull();
 });
 
+test.each([
+  [{ left: 1_860_000, overdue: 0 }, 'Mis créditos quedan $ 1.860.000'],
+  [{ left: 1_860_000, overdue: 40_000 }, 'Mis créditos en pausa'],
+  // Bought before its limit was lowered.
+  [{ left: -1, overdue: 0 }, 'Mis créditos quedan $ 0'],
+  [null, 'Mis créditos'],
+])('§2 Mis créditos, of %j', async (left, label) => {
+  const facts = { limit: 2_500_000, used: 640_000, termsDays: 30, nextDue: null };
+  const visitor = buildBuyer({ ziro_credit: left && { ...facts, ...left } });
+  renderApp(<AccountPanel />, { answers, visitor });
+  const link = await screen.findByRole('link', { name: /^Mis créditos/, hidden: true });
+  expect(link.textContent.replaceAll('\u00a0', ' ').trim()).toBe(label);
+});
+
 test('who only looks finds both ways in, help and terms', async () => {
   renderApp(<AccountPanel />, { visitor: buildGuest() });
   const links = (await screen.findAllByRole('link', { hidden: true })).map((link) => [

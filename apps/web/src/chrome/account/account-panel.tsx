@@ -1,5 +1,7 @@
 import { initialsOf, shortName } from '@matiz/domain/identity/person.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Avatar } from '@matiz/ui/avatar.tsx';
+import { clsx } from 'clsx';
 import { FileText, LogIn, LogOut, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chromeCopy as copy } from '#copy/chrome.ts';
@@ -102,7 +104,7 @@ function Entries() {
       {entries.map(({ label, to, icon }) => (
         <AppLink key={label} to={to} className={entry}>
           <EntryIcon>{menuIcons[icon] ?? <FileText size={20} />}</EntryIcon>
-          {label}
+          {label} {icon === 'credit' ? <CreditLeft /> : null}
         </AppLink>
       ))}
       <button type="button" className={entry} onClick={() => logout.mutate()}>
@@ -115,6 +117,23 @@ function Entries() {
         <p className="px-2 pt-2 text-xs text-ink-faint">{copy.version(platform.version)}</p>
       ) : null}
     </nav>
+  );
+}
+
+/** What one can still buy on credit, seen before anything is chosen (D-12). */
+function CreditLeft() {
+  const credit = useMe()?.ziro_credit;
+  if (!credit) return null;
+  const isPaused = credit.overdue > 0;
+  return (
+    <span
+      className={clsx(
+        'ml-auto text-sm tabular-nums',
+        isPaused ? 'font-semibold text-danger-strong' : 'text-ink-soft',
+      )}
+    >
+      {isPaused ? copy.creditPaused : copy.creditLeft(formatPesos(Math.max(0, credit.left)))}
+    </span>
   );
 }
 
