@@ -1,13 +1,4 @@
-import type { CreditKind } from '@matiz/contracts/payments/credit.ts';
-
-const kinds: Readonly<Record<CreditKind, string>> = {
-  allocation: 'Cupo asignado',
-  limit: 'Cambio de cupo',
-  purchase: 'Compra',
-  payment: 'Abono',
-  refund: 'Devolución',
-  reversal: 'Cancelación',
-};
+import { creditKindWords } from '@matiz/domain/payments/credit/credit-entries.ts';
 
 export const creditCopy = {
   title: 'Créditos',
@@ -44,5 +35,5 @@ export const creditCopy = {
   balance: 'Saldo',
   newLimit: (limit: string) => `Cupo: ${limit}`,
   due: (date: string) => `vence ${date}`,
-  kinds,
+  kinds: creditKindWords,
 } as const;

@@ -38,6 +38,7 @@ export const paymentsMatrix: Readonly<Record<string, Row>> = {
     reach: 'assigned or staff',
   }),
   'GET /credit/statement': 'buyer',
+  'GET /credit/pdf': 'buyer',
   'GET /staff/credits': 'staff:credit:read',
   'GET /staff/credits/one': 'staff:credit:read',
   'GET /staff/credits/history': 'staff:credit:read',

@@ -1,16 +1,8 @@
+import { creditKinds } from '@matiz/domain/payments/credit/credit-entries.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { creditSchema } from '../identity.ts';
-
-export const creditKinds = [
-  'allocation',
-  'limit',
-  'purchase',
-  'payment',
-  'refund',
-  'reversal',
-] as const;
-export type CreditKind = (typeof creditKinds)[number];
+import { plainDateText } from '../plain-date.ts';
 
 /** A line of the ledger, which is never changed. */
 export const creditEntrySchema = z.object({
@@ -45,4 +37,22 @@ export const showCreditStatement = defineCall({
   /** Null: the customer has no credit. */
   replies: { 200: z.object({ result: creditStatementSchema.nullable() }) },
   errors: [],
+});
+
+export const printCreditStatement = defineCall({
+  method: 'GET',
+  path: '/credit/pdf',
+  spec: '§2 Mis créditos, D-12',
+  summary: 'El estado del crédito propio y sus movimientos en una hoja.',
+  access: 'buyer',
+  /** Of the movements, those of a kind and between two days; left out: all. */
+  query: z.strictObject({
+    kind: z.enum(creditKinds).optional(),
+    since: plainDateText.optional(),
+    until: plainDateText.optional(),
+  }),
+  replies: { 200: z.custom<Uint8Array>((value) => value instanceof Uint8Array) },
+  media: 'application/pdf',
+  /** The customer has no credit. */
+  errors: ['NOT_FOUND'],
 });

@@ -5,6 +5,7 @@ export { isNoticeOff } from './account/own-notices.store.ts';
 export { type AuditEntry, recordAudit } from './audit.ts';
 export { identityRoutes } from './identity.routes.ts';
 export { createIdentityService, type IdentityService } from './identity.service.ts';
+export { findSeller } from './legal/business.store.ts';
 export { limitKey, spendTry } from './limits/rate-limit.ts';
 export { createPasswordHasher } from './login/password-hasher.ts';
 export { findRemovedCustomers } from './removal/removal.store.ts';

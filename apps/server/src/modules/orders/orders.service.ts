@@ -31,7 +31,9 @@ import { foldText } from '@matiz/domain/kernel/text.ts';
 import { deliveriesToCancel } from '@matiz/domain/orders/cancel-deliveries.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Buyer, Principal } from '#http/session/principal.ts';
+import type { PrintedPaper } from '#lib/paper/make-pdf.ts';
 import { createQueue } from '#lib/queue.ts';
+import { findSeller } from '#modules/identity/index.ts';
 import { moveArrival } from './arrivals/move-arrival.ts';
 import { receiveArrival } from './arrivals/receive-arrival.ts';
 import { listCouponsFor } from './coupons/coupons.ts';
@@ -46,11 +48,10 @@ import type { OrdersDeps } from './orders-deps.ts';
 import { createOrderPayments, isPaymentRunning, type OrderPayments } from './pay/order-payments.ts';
 import { orderCart } from './place/create-order.ts';
 import type { OrderRequest } from './place/place-order.ts';
-import { type PrintedOrder, printOrder } from './print/print-order.ts';
+import { printOrder } from './print/print-order.ts';
 import { choosePurchaseFor } from './purchase/choose-purchase.ts';
 import { listWindowsFor, planFor, viewPurchaseOf } from './purchase/purchase.ts';
 import { orderAuthorOf, readerOf } from './rows/order-people.ts';
-import { findSeller } from './rows/seller.store.ts';
 
 type Answer<C extends Call> = Promise<ResultOf<C>>;
 
@@ -72,7 +73,7 @@ export interface OrdersService {
   create(request: OrderRequest): Answer<typeof createOrder>;
   list(principal: Principal, query: QueryOf<typeof listOrders>): Answer<typeof listOrders>;
   query(principal: Principal, code: string): Answer<typeof queryOrder>;
-  print(principal: Principal, code: string): Promise<Result<PrintedOrder, Failure<'NOT_FOUND'>>>;
+  print(principal: Principal, code: string): Promise<Result<PrintedPaper, Failure<'NOT_FOUND'>>>;
   cancel(
     principal: Principal,
     body: BodyOf<typeof cancelCall>,

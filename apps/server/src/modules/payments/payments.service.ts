@@ -2,6 +2,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { PseChoices } from '@matiz/contracts/orders/order-payment.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
+import type { EntryFilter } from '@matiz/domain/payments/credit/credit-entries.ts';
 import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import {
   type GatewayChoices,
@@ -15,8 +16,11 @@ import {
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
 import type { Publish } from '#jobs/subscribers.ts';
+import { findSeller } from '#modules/identity/index.ts';
 import { findReference, keepNotice } from './attempts.store.ts';
 import { type BeginFailure, beginPayment, type KnownAttempt } from './begin-payment.ts';
+import { readBusinessName } from './credit/credit.store.ts';
+import { printStatement } from './credit/print-statement.ts';
 import { showStatement } from './credit/show-credit.ts';
 import { readPayer } from './payer.store.ts';
 import type { PaymentNoticed } from './payment-events.ts';
@@ -121,9 +125,22 @@ export function createPaymentsService(deps: PaymentsDeps) {
   const creditOf = async (customerId: string) =>
     ok({ result: await showStatement(sql.reader, customerId, clock()) });
 
+  /** A credit and some of its movements on paper. */
+  async function printCredit(customerId: string, filter: EntryFilter) {
+    const now = clock();
+    const [statement, businessName, seller] = await Promise.all([
+      showStatement(sql.reader, customerId, now),
+      readBusinessName(sql.reader, customerId),
+      findSeller(sql.reader),
+    ]);
+    if (statement === null) return fail(failure('NOT_FOUND'));
+    return ok(await printStatement({ ...statement, businessName, filter, now }, seller));
+  }
+
   return {
     openMeans,
     creditOf,
+    printCredit,
     begin,
     lookUp,
     giveBack,

@@ -1,13 +1,4 @@
-import type { CreditKind } from '@matiz/contracts/payments/credit.ts';
-
-const kinds: Readonly<Record<CreditKind, string>> = {
-  allocation: 'Cupo asignado',
-  limit: 'Cambio de cupo',
-  purchase: 'Compra',
-  payment: 'Abono',
-  refund: 'Devolución',
-  reversal: 'Cancelación',
-};
+import { creditKindWords } from '@matiz/domain/payments/credit/credit-entries.ts';
 
 /** Words of the customer's own credit (§2 Mis créditos). */
 export const creditCopy = {
@@ -38,7 +29,8 @@ export const creditCopy = {
   hide: 'Ocultar movimientos',
   failed: 'No pudimos cargar tus movimientos',
   movements: 'Movimientos',
-  print: 'Imprimir o guardar PDF',
+  paperTitle: 'Movimientos de tu crédito',
+  paper: 'Matiz crédito.pdf',
   kind: 'Movimiento',
   all: 'Todos',
   since: 'Desde',
@@ -51,5 +43,5 @@ export const creditCopy = {
   empty: 'No hay movimientos con estos filtros.',
   clear: 'Quitar filtros',
   newLimit: (limit: string) => `Cupo: ${limit}`,
-  kinds,
+  kinds: creditKindWords,
 } as const;

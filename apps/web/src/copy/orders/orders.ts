@@ -31,9 +31,6 @@ export const ordersCopy = {
   morePictures: (n: number) => `+${n}`,
   // Buying again
   again: 'Pedir de nuevo',
-  pdf: 'Descargar PDF',
-  sharePdf: 'Compartir PDF',
-  pdfFailed: 'No pudimos preparar el PDF. Revisa tu conexión e inténtalo otra vez.',
   // Cancelling
   cancel: 'Cancelar pedido',
   cancelDelivery: 'Cancelar esta entrega',

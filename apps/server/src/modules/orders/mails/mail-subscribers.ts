@@ -2,6 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { NoticeTopic } from '@matiz/domain/identity/notices.ts';
 import { type SendDeps, sendOnce } from '#jobs/send-once.ts';
 import { type Subscriber, subscribeTo } from '#jobs/subscribers.ts';
+import { findSeller } from '#modules/identity/index.ts';
 import { findOrder } from '../history/orders.store.ts';
 import {
   deliveryDispatchedSchema,
@@ -11,7 +12,6 @@ import {
   orderPlacedSchema,
   paymentNotFoundSchema,
 } from '../rows/order-events.ts';
-import { findSeller } from '../rows/seller.store.ts';
 import { awaitsPaymentMail, paymentNotFoundMail } from './by-hand-mails.ts';
 import { composeMail, type MailContent } from './compose-mail.ts';
 import { findMailbox } from './mail.store.ts';

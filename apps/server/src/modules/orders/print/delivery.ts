@@ -2,7 +2,16 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay, formatHours } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
-import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
+import {
+  ink,
+  inner,
+  needRoom,
+  type PrintedDocument,
+  page,
+  right,
+  rule,
+  write,
+} from '#lib/paper/sheet.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 type Line = Delivery['products'][number];

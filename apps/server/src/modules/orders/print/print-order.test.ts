@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildPresale, orderOf } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
+import { readPdf } from '#testing/read-pdf.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useShop } from '#testing/use-test-app.ts';
 
@@ -14,26 +14,6 @@ beforeAll(async () => {
 
 const print = (orderCode: string, { headers }: { headers: { token: string } } = ana) =>
   test.app.inject({ url: `/api/order/pdf?orderCode=${encodeURIComponent(orderCode)}`, headers });
-
-/** Every text that the sheet shows, and on how many pages. */
-function readPdf(bytes: Buffer): { text: string; pages: number } {
-  const file = bytes.toString('latin1');
-  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
-    try {
-      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  const shown = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    ),
-  );
-  return { text: shown.join('\n'), pages: file.match(/\/Type \/Page\b/g)?.length ?? 0 };
-}
 
 describe('GET /order/pdf', () => {
   it('is one sheet with who, where to, deliveries, lines and the IVA inside', async () => {

@@ -1,7 +1,16 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { splitDue } from '@matiz/domain/payments/credit/credit-part.ts';
-import { ink, inner, needRoom, type PrintedDocument, page, right, rule, write } from './sheet.ts';
+import {
+  ink,
+  inner,
+  needRoom,
+  type PrintedDocument,
+  page,
+  right,
+  rule,
+  write,
+} from '#lib/paper/sheet.ts';
 
 const row = 14;
 

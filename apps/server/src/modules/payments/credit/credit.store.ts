@@ -85,3 +85,10 @@ export async function readEntries(sql: SqlReader, customerId: string): Promise<C
     WHERE entry.customer_id = ${customerId}
     ORDER BY entry.at DESC, entry.id DESC LIMIT ${mostEntries}`;
 }
+
+/** Whose a credit is, as its paper says it. */
+export async function readBusinessName(sql: SqlReader, customerId: string): Promise<string> {
+  const [row] = await sql<{ businessName: string }[]>`
+    SELECT business_name AS "businessName" FROM customer WHERE id = ${customerId}`;
+  return row?.businessName ?? '';
+}

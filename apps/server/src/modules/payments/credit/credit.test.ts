@@ -1,12 +1,14 @@
 import { me } from '@matiz/contracts/identity.ts';
 import { showCreditStatement } from '@matiz/contracts/payments/credit.ts';
 import * as desk from '@matiz/contracts/staff/credits.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { nextId } from '#testing/numbers.ts';
 import { askAs, buildShopper, type Shopper } from '#testing/orders.ts';
 import { createClock } from '#testing/ports.ts';
+import { readPdf } from '#testing/read-pdf.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
 import { takeCredit } from './credit.store.ts';
 
@@ -234,4 +236,45 @@ it('never goes beyond the limit: 100 orders of 90.000 at once on 1.000.000 are e
   expect(left.filter((each) => each === null)).toHaveLength(11);
   expect(new Set(left)).toEqual(new Set([null, 10_000]));
   expect((await statement())?.credit).toMatchObject({ used: 990_000, left: 10_000 });
+});
+
+describe('GET /credit/pdf', () => {
+  const print = (query: string) =>
+    test.app.inject({ url: `/api/credit/pdf${query}`, headers: ana.headers });
+
+  it('is the credit as it stands, with the movements that are asked for', async () => {
+    await give(1_000_000);
+    const { reply } = await buy();
+    await pay(40_000);
+    const { code, totals } = reply.value.order;
+    const all = await print('');
+    expect(all.statusCode).toBe(200);
+    expect(all.headers['content-type']).toBe('application/pdf');
+    const { text } = readPdf(all.rawPayload);
+    const owed = `Debes ${formatPesos(totals.total - 40_000)}`;
+    for (const part of [
+      'Cupo asignado',
+      'Compra',
+      `Pedido ${code}`,
+      'Abono',
+      'Consignación',
+      owed,
+    ]) {
+      expect(text).toContain(part);
+    }
+
+    const payments = readPdf((await print('?kind=payment')).rawPayload).text;
+    expect(payments).toContain(formatPesos(-40_000));
+    expect(payments).not.toContain(code);
+    const none = readPdf((await print('?until=2020-01-01')).rawPayload).text;
+    expect(none).toContain('Movimientos, hasta el mié 1 de ene de 2020');
+    expect(none).toContain('No hay movimientos.');
+  });
+
+  it('refuses what is no kind and no day, and whoever has no credit', async () => {
+    expect((await print('')).json().code).toBe('NOT_FOUND');
+    for (const query of ['?kind=gift', '?since=ayer']) {
+      expect((await print(query)).statusCode).toBe(400);
+    }
+  });
 });

@@ -1,23 +1,28 @@
-import { type CreditEntry, creditKinds } from '@matiz/contracts/payments/credit.ts';
+import type { CreditEntry } from '@matiz/contracts/payments/credit.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDate, formatDay } from '@matiz/domain/kernel/show-date.ts';
+import {
+  allEntries,
+  creditKinds,
+  type EntryFilter,
+  filterEntries,
+} from '@matiz/domain/payments/credit/credit-entries.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { SelectInput } from '@matiz/ui/inputs/select-input.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { creditCopy as copy } from '#copy/orders/credit.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { allEntries, filterEntries } from './filter-entries.ts';
+import { PdfLink } from '#lib/paper/pdf-link.tsx';
 
-/** The lines of a credit, filtered by kind and days, to be read or printed. */
+/** The lines of a credit, filtered by kind and days, to be read or kept on paper. */
 export function CreditStatement({ entries }: { entries: readonly CreditEntry[] }) {
   const [filter, setFilter] = useState(allEntries);
   const shown = filterEntries(entries, filter);
   return (
     <section aria-label={copy.movements} className="mt-4 border-t border-line pt-4">
-      <div className="grid gap-3 sm:grid-cols-3 print:hidden">
+      <div className="grid gap-3 sm:grid-cols-3">
         <SelectInput
           label={copy.kind}
           options={[
@@ -57,16 +62,19 @@ export function CreditStatement({ entries }: { entries: readonly CreditEntry[] }
           ))}
         </ul>
       )}
-      <Button
-        variant="secondary"
-        className="mt-4 print:hidden"
-        start={<Printer size={18} aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
-        {copy.print}
-      </Button>
+      {shown.length === 0 ? null : (
+        <p className="mt-4">
+          <PdfLink paper={{ path: paperOf(filter), name: copy.paper, title: copy.paperTitle }} />
+        </p>
+      )}
     </section>
   );
+}
+
+/** The call of the sheet with the movements that are shown. */
+function paperOf(filter: EntryFilter): string {
+  const asked = Object.entries(filter).filter(([, value]) => value !== '');
+  return `/credit/pdf?${new URLSearchParams(asked)}`;
 }
 
 function EntryLine({ entry }: { entry: CreditEntry }) {

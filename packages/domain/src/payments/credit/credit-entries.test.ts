@@ -1,18 +1,7 @@
-import type { CreditEntry } from '@matiz/contracts/payments/credit.ts';
 import { expect, it } from 'vitest';
-import { allEntries, type EntryFilter, filterEntries } from './filter-entries.ts';
+import { allEntries, type CreditKind, type EntryFilter, filterEntries } from './credit-entries.ts';
 
-const entry = (_id: string, kind: CreditEntry['kind'], at: string): CreditEntry => ({
-  _id,
-  at,
-  kind,
-  amount: 0,
-  balance: 0,
-  limit: 0,
-  dueOn: null,
-  orderCode: null,
-  note: null,
-});
+const entry = (id: string, kind: CreditKind, at: string) => ({ id, kind, at });
 const entries = [
   // Still the evening of the 20th in Bogotá.
   entry('c', 'payment', '2026-11-21T03:00:00.000Z'),
@@ -29,5 +18,5 @@ it.each<[string, Partial<EntryFilter>, string]>([
   ['both days', { since: '2026-11-10', until: '2026-11-20', kind: 'purchase' }, 'ba'],
 ])('%s', (_, some, ids) => {
   const found = filterEntries(entries, { ...allEntries, ...some });
-  expect(found.map(({ _id }) => _id).join('')).toBe(ids);
+  expect(found.map(({ id }) => id).join('')).toBe(ids);
 });
