@@ -54,6 +54,26 @@ test('a debit that is abandoned at the bank waits, is told for what it is, and t
   await checkAccess();
 });
 
+test('the button of Bancolombia leads to its page and back, refused and then paid', {
+  tag: '@phone',
+}, async ({ page, checkAccess }) => {
+  await pasteList(page, [goods]);
+  await addList(page, 1);
+  await chooseMethod(page, /^Botón Bancolombia/);
+  await page.getByRole('button', { name: /^Continuar al pago/ }).click();
+  for (const choice of ['Rechazar', 'Aprobar']) {
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+    await page.getByRole('button', { name: /^Ir a Bancolombia/ }).click();
+    await expect(page).toHaveURL(/\/dev\/wompi\/bank\//);
+    await page.getByRole('button', { name: choice }).click();
+    if (choice === 'Aprobar') break;
+    await expect(page.getByText('Bancolombia no lo aprobó.')).toBeVisible();
+    await checkAccess();
+  }
+  await expect(page.getByRole('heading', { name: '¡Pago recibido!' })).toBeVisible();
+});
+
 test('what is over the limit of the door says so before and names the limit, and another way takes it', async ({
   page,
   checkAccess,

@@ -1,4 +1,4 @@
-import { logInAs } from './harness/desk.ts';
+import { confirmByHand, openHandPayments } from './harness/hand-payments.ts';
 import { expect, test } from './harness/journey.ts';
 import { addList, pasteList } from './harness/list.ts';
 import { emptyCart, enter } from './harness/people.ts';
@@ -47,11 +47,7 @@ test('after a declined card the same order is paid by transfer, with a proof tha
   await expect(page.getByRole('heading', { name: 'Estamos revisando tu pago' })).toBeVisible();
   await checkAccess();
 
-  const staff = await browser.newContext();
-  const desk = await staff.newPage();
-  await desk.goto('/desk/pagos/por-confirmar');
-  await logInAs(desk, 'operaciones@demo.matiz.co');
-  await desk.goto('/desk/pagos/por-confirmar');
+  const desk = await openHandPayments(browser);
   await desk
     .getByRole('button', { name: `Confirmar el pago del pedido ${code}`, exact: true })
     .click();
@@ -59,11 +55,9 @@ test('after a declined card the same order is paid by transfer, with a proof tha
   await dialog.getByLabel('Valor que llegó').fill('1');
   await dialog.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(dialog.getByText(/^El valor no coincide/)).toBeVisible();
-  const due = /por (\$\s[\d.]+)/.exec((await dialog.getByText(/^El valor/).textContent()) ?? '');
-  await dialog.getByLabel('Valor que llegó').fill((due?.[1] ?? '').replace(/\D/g, ''));
-  await dialog.getByRole('button', { name: 'Confirmar el pago' }).click();
-  await expect(desk.getByText(`Pago de ${code} confirmado`)).toBeVisible();
-  await staff.close();
+  await desk.reload();
+  await confirmByHand(desk, code);
+  await desk.context().close();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: '¡Pago recibido!' })).toBeVisible();

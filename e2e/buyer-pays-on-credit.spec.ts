@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/journey.ts';
 import { enterWithCart } from './harness/list.ts';
+import { enter } from './harness/people.ts';
 import { chooseMethod, freeOrders } from './harness/purchase.ts';
 
 /** Of the demonstration: dyes that there is plenty of, together dearer than what is left of her credit. */
@@ -32,6 +33,34 @@ test('credit that is too little says what lacks; a part of it stands beside a tr
   expect(await readOwed(page)).not.toBe(owed);
   await freeOrders(page);
   expect(await readOwed(page)).toBe(owed);
+});
+
+test('her credit is read movement by movement, narrowed to some, and kept on paper', async ({
+  page,
+  checkAccess,
+}) => {
+  await enter(page, 'buyer');
+  await page.goto('/home/profile');
+  const card = page.locator('#creditos');
+  const kind = card.getByRole('combobox', { name: 'Movimiento' });
+  await card.getByRole('button', { name: 'Ver movimientos' }).click();
+  const lines = card.getByRole('region', { name: 'Movimientos' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  const all = await lines.count();
+  await checkAccess();
+
+  await kind.selectOption({ label: 'Cupo asignado' });
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText('Cupo asignado');
+  await card.getByLabel('Hasta').fill('2001-01-31');
+  await expect(card.getByText('No hay movimientos con estos filtros.')).toBeVisible();
+  await checkAccess();
+  await card.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(lines).toHaveCount(all);
+
+  const saved = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Descargar PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Matiz credito [\d-]+\.pdf$/);
 });
 
 /** What she owes of her credit, in the words of her profile. */

@@ -1,3 +1,4 @@
+import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { describeBusiness, type NewBusiness } from './harness/businesses.ts';
 import { openEntry, readFirstLink, saveForm } from './harness/desk.ts';
@@ -14,6 +15,9 @@ const list = [
   'OXI-20;Oxidante 20 vol;Alma;Oxidantes;9900;40',
   'OXI-30;Oxidante 30 vol;Alma;Oxidantes;10.500;40',
 ].join('\n');
+
+// An order that waits for terms which changed meanwhile.
+test.use({ expectedComplaints: /status of 409/ });
 
 // A shop as it is installed: its own empty database, no demonstration, nobody who carries mails.
 test('the first day: from an empty database to the first order delivered @desktop', async ({
@@ -44,7 +48,7 @@ test('the first day: from an empty database to the first order delivered @deskto
 
     const shop = await openPage();
     const business = await register(shop, desk);
-    const code = await order(shop, business);
+    const code = await order(shop, desk, business);
     await deliver(desk, code);
     await shop.goto(`/home/profile/orders/history/${code}`);
     await expect(shop.getByText('Entregado').first()).toBeVisible();
@@ -170,7 +174,7 @@ async function register(page: Page, desk: Page): Promise<NewBusiness> {
 }
 
 /** What was made by hand and what came by file, paid at the door; answers the order's number. */
-async function order(page: Page, business: NewBusiness): Promise<string> {
+async function order(page: Page, desk: Page, business: NewBusiness): Promise<string> {
   for (const [word, price, inCart] of [
     ['tinte', /\$\s24\.900/, 'Carrito con 1 unidad'],
     ['oxidante 30', /\$\s10\.500/, 'Carrito con 2 unidades'],
@@ -189,12 +193,27 @@ async function order(page: Page, business: NewBusiness): Promise<string> {
   await page.getByRole('button', { name: 'Continuar' }).first().click();
   await expect(page).toHaveURL(/\/home\/purchase\//);
   await payAtTheDoor(page);
-  await page
-    .getByRole('button', { name: /^Confirmar pedido/ })
-    .first()
-    .click();
+  await publishTerms(desk);
+  const confirm = page.getByRole('button', { name: /^Confirmar pedido/ }).first();
+  await confirm.click();
+  // What changed since the business agreed is agreed to first.
+  await page.getByRole('button', { name: 'Acepto los términos' }).click();
+  await expect(page.getByText('¡Gracias! Ya puedes confirmar tu pedido.')).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await confirm.click();
   await expect(page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** Terms of the shop's own, in force from today. */
+async function publishTerms(page: Page): Promise<void> {
+  await openEntry(page, 'Textos legales');
+  await page.getByRole('link', { name: 'Crear un texto legal' }).first().click();
+  await page.getByLabel('Rige desde').fill(bogotaDate(new Date()));
+  await page.getByRole('textbox', { name: 'Texto' }).fill('# Quiénes somos\nVende {negocio}.');
+  await expect(page.getByRole('region', { name: 'Así se lee' })).toContainText('Color y Corte SAS');
+  await expectNoSeriousFinding(page);
+  await saveForm(page);
 }
 
 async function deliver(page: Page, code: string): Promise<void> {

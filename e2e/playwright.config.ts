@@ -10,6 +10,7 @@ const desktopAlone = [
   'desktop-buys-all-day',
   'buyer-asks-for-help',
   'buyer-deletes-the-account',
+  'buyer-pays-by-hand',
   'buyer-pays-on-credit',
   'buyer-pays-online',
   'buyer-recovers-a-password',
