@@ -8,6 +8,9 @@ import { deliveryRows, type LineRow, lineRows, type OrderIds, orderState } from 
 import { insertMovements } from './order-stock.ts';
 import { orderReader } from './read-order-ids.ts';
 
+/** Of a city that no zone has any more. */
+const farAway = { deliveryDays: 3, deliversOnSaturday: false };
+
 /** The history of orders with everything that each left behind: carts, payments, stock, tiers. */
 export async function loadOrders(
   sql: Sql,
@@ -16,10 +19,8 @@ export async function loadOrders(
 ): Promise<void> {
   const readIds = await orderReader(sql, people, newId);
   const orders = people.orders.map((order) => ({ order, ids: readIds(order) }));
-  const zoneDays = new Map(
-    shop.zones.flatMap(({ cityCodes, deliveryDays }) =>
-      cityCodes.map((city) => [city, deliveryDays] as const),
-    ),
+  const zones = new Map(
+    shop.zones.flatMap((zone) => zone.cityCodes.map((city) => [city, zone] as const)),
   );
   const products = new Map(catalogue.products.map((product) => [product.code, product]));
   const brands = new Map(catalogue.brands.map(({ code, name }) => [code, name]));
@@ -40,7 +41,9 @@ export async function loadOrders(
   await insertAll(
     sql,
     'order_delivery',
-    orders.flatMap(({ order, ids }) => deliveryRows(order, ids, zoneDays.get(ids.cityCode) ?? 3)),
+    orders.flatMap(({ order, ids }) =>
+      deliveryRows(order, ids, zones.get(ids.cityCode) ?? farAway),
+    ),
   );
   await insertMovements(sql, orders, lines);
   await insertAll(

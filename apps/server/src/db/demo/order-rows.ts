@@ -1,6 +1,8 @@
 import type { DemoProduct, DemoVersion } from '@matiz/demo/catalogue/types.ts';
 import type { DemoOrder, DemoOrderLine, DemoOrderStatus } from '@matiz/demo/people/types.ts';
+import type { DemoZone } from '@matiz/demo/shop/types.ts';
 import { versionName } from '@matiz/domain/catalogue/version-name.ts';
+import { addBusinessDays, lastDayBefore } from '@matiz/domain/delivery/dispatch-date.ts';
 import { addDays, bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { shareOrder } from '@matiz/domain/orders/line-shares.ts';
 
@@ -49,16 +51,29 @@ export function deliveryState(status: DemoOrderStatus): string {
   return status === 'created' || status === 'confirmed' ? 'pending' : orderState(status);
 }
 
-export function deliveryRows(order: DemoOrder, { orderId }: OrderIds, days: number) {
-  return order.deliveries.map(({ dispatchDate, deliveredAt, status }, index) => ({
-    order_id: orderId,
-    position: index + 1,
-    dispatch_date: dispatchDate,
-    estimated_date: deliveredAt
-      ? bogotaDate(deliveredAt)
-      : addDays(dispatchDate ?? bogotaDate(order.placedAt), days + 1),
-    state: deliveryState(status),
-  }));
+/** With the days that were told: when each leaves, and when it arrives (D-11). */
+export function deliveryRows(
+  order: DemoOrder,
+  { orderId }: OrderIds,
+  { deliveryDays: days, deliversOnSaturday }: Pick<DemoZone, 'deliveryDays' | 'deliversOnSaturday'>,
+) {
+  const week = { worksSaturday: deliversOnSaturday };
+  const placed = bogotaDate(order.placedAt);
+  return order.deliveries.map(({ dispatchDate, deliveredAt, status }, index) => {
+    const arrived = deliveredAt && bogotaDate(deliveredAt);
+    const sent = arrived
+      ? lastDayBefore(arrived, days, week)
+      : addBusinessDays(dispatchDate ?? addDays(placed, days + 1), 0, week);
+    const leaves = sent < placed ? placed : sent;
+    return {
+      order_id: orderId,
+      position: index + 1,
+      dispatch_date: dispatchDate,
+      estimated_date: leaves,
+      arrival_date: arrived ?? addBusinessDays(leaves, days, week),
+      state: deliveryState(status),
+    };
+  });
 }
 
 export function lineRows(
