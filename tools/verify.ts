@@ -60,6 +60,7 @@ function report({ step, outcome, seconds }: Finished): void {
   const { passed, failed } = outcome;
   const counts = passed + failed > 1 ? `  (${passed} bien, ${failed} mal)` : '';
   process.stdout.write(`${mark} ${step.name.padEnd(11)} ${seconds.toFixed(1)} s${counts}\n`);
+  for (const name of outcome.slowest ?? []) process.stdout.write(`    ${name}\n`);
   if (failed === 0) return;
   for (const name of outcome.failures ?? []) process.stdout.write(`    ✘ ${name}\n`);
   process.stdout.write(`${quoteEnd(outcome.output)}\n`);

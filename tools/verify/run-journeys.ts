@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { chromiumAdvice, ensureChromium } from './ensure-chromium.ts';
-import type { Outcome } from './step.ts';
+import { nameSlowest, type Outcome } from './step.ts';
 
 /** Runs the journeys in a real browser. Its last line counts them. */
 export async function runJourneys(): Promise<Outcome> {
@@ -20,6 +20,8 @@ export async function runJourneys(): Promise<Outcome> {
   return countJourneys(code, output);
 }
 
+const secondsOf: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60 };
+
 /** Reads `N passed, M failed`; a run that breaks off before it is one failure. */
 export function countJourneys(code: number, output: string): Outcome {
   const counts = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
@@ -29,5 +31,10 @@ export function countJourneys(code: number, output: string): Outcome {
   const failures = [...output.matchAll(/^\s*[✘x]\s+\d+ (\[.+?) \([\d.]+m?s?\)$/gm)].map(
     ([, name]) => name ?? '',
   );
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output, failures };
+  const slowest = nameSlowest(
+    [...output.matchAll(/^\s*[✓✘x]\s+\d+ (\[.+?) \(([\d.]+)(ms|s|m)\)$/gm)].map(
+      ([, name = '', amount, unit = 's']) => [name, Number(amount) * (secondsOf[unit] ?? 1)],
+    ),
+  );
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output, failures, slowest };
 }

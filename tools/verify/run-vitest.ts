@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { repository } from '../lib/repository.ts';
 import { runCommand } from '../lib/run-command.ts';
 import { testsBeside } from './changed-tests.ts';
-import type { Outcome } from './step.ts';
+import { nameSlowest, type Outcome } from './step.ts';
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -13,6 +13,8 @@ const report = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
   ),
@@ -65,6 +67,12 @@ async function runTests(
       failed: code !== 0 && failed === 0 ? 1 : failed,
       output,
       failures: failuresOf(counts),
+      slowest: nameSlowest(
+        counts.testResults.map(({ name, startTime, endTime }) => [
+          path.relative(repository, name),
+          (endTime - startTime) / 1000,
+        ]),
+      ),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -57,14 +57,20 @@ test.each([
   expect(countJourneys(code, output)).toMatchObject({ passed, failed });
 });
 
-test('countJourneys: names what failed', () => {
+test('countJourneys: names what failed and what took longest', () => {
   const output = [
     '  ✓  86 [phone] › e2e/guest-browses.spec.ts:9:1 › a guest sees no price (2.1s)',
     '  ✘  87 [phone] › e2e/first-day.spec.ts:20:1 › a shop from nothing (1.2m)',
     '  ✘  88 [desktop] › e2e/layout.spec.ts:31:3 › nothing is wider than 320 px (812ms)',
     '1 passed, 2 failed',
   ].join('\n');
-  expect(countJourneys(1, output).failures).toEqual([
+  const { failures, slowest } = countJourneys(1, output);
+  expect(slowest).toEqual([
+    '72.0 s  [phone] › e2e/first-day.spec.ts:20:1 › a shop from nothing',
+    '2.1 s  [phone] › e2e/guest-browses.spec.ts:9:1 › a guest sees no price',
+    '0.8 s  [desktop] › e2e/layout.spec.ts:31:3 › nothing is wider than 320 px',
+  ]);
+  expect(failures).toEqual([
     '[phone] › e2e/first-day.spec.ts:20:1 › a shop from nothing',
     '[desktop] › e2e/layout.spec.ts:31:3 › nothing is wider than 320 px',
   ]);

@@ -7,6 +7,18 @@ export interface Outcome {
   readonly output: string;
   /** What failed by its name, where the step knows: the output may be cut before it. */
   readonly failures?: readonly string[];
+  /** What took longest, with its seconds, where the step knows: the whole run has twenty minutes. */
+  readonly slowest?: readonly string[];
+}
+
+/** How many of the slowest are named. */
+const named = 5;
+
+export function nameSlowest(all: readonly (readonly [name: string, seconds: number])[]): string[] {
+  return all
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, named)
+    .map(([name, seconds]) => `${seconds.toFixed(1)} s  ${name}`);
 }
 
 export interface Step {
