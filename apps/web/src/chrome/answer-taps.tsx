@@ -77,6 +77,7 @@ export function answerTaps(router: AnsweredRouter, connection: Connection, page:
     router.navigate = begin;
     unfollow();
     unwatch();
+    shapes.release();
   };
 
   function showLine(left: string): Answer {

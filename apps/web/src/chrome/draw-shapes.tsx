@@ -6,6 +6,8 @@ import { PageLine, PageSkeleton } from './page-skeleton.tsx';
 /** Every shape that a page can have before it is there, drawn once and beside the document. */
 export interface DrawnShapes {
   readonly copy: (shape: PageShape | 'line') => Element;
+  /** None is drawn any more. */
+  readonly release: () => void;
 }
 
 /** React draws them in the turns that it has left; who needs one sooner has them drawn at once. */
@@ -31,5 +33,6 @@ export function drawShapes(page: Document): DrawnShapes {
       if (drawn === null) throw new Error(`There is no shape for ${shape}`);
       return drawn.cloneNode(true) as Element;
     },
+    release: () => root.unmount(),
   };
 }
