@@ -1,5 +1,5 @@
 import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchBoxCopy as copy } from '#copy/catalogue/search-box.ts';
 import { links } from '#lib/page/links.ts';
@@ -39,10 +39,13 @@ export function SearchBox({
   const asked = useDebounced(text.trim(), debounceMs);
   const box = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  // While drawing, not in an effect: what is typed between the first drawing and its effects was lost.
+  const [shownFor, setShownFor] = useState(searched);
+  if (searched !== shownFor) {
+    setShownFor(searched);
     setText(searched);
     setOpen(false);
-  }, [searched]);
+  }
 
   function submit(value: string) {
     const wanted = value.trim();
