@@ -79,18 +79,20 @@ test('what is added without a connection arrives once, though the page was close
   // The phone closes the page; another one is opened, still without a connection, and closed too.
   await page.goto('/home/bestsellers');
   await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
-  await page.goto('about:blank');
+  // Gone for good: one that is only left may still send it, and say so to nobody.
+  await page.close();
   await context.setOffline(false);
+  const later = await context.newPage();
   // Said as soon as it is sent, which may be before the last picture is there.
-  await page.goto('/home/cart', { waitUntil: 'commit' });
-  await expect(page.getByText('Enviamos el cambio que esperaba.')).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
-  await page.reload();
-  await expect(page.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
-  const reply = await page.request.get('/api/cart/listcart');
+  await later.goto('/home/cart', { waitUntil: 'commit' });
+  await expect(later.getByText('Enviamos el cambio que esperaba.')).toBeVisible();
+  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  await later.reload();
+  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  const reply = await later.request.get('/api/cart/listcart');
   const { cart } = await reply.json();
   expect(cart.products).toHaveLength(3);
-  await emptyCart(page);
+  await emptyCart(later);
 });
 
 /** Looks at a list, a product, the cart and the orders, until the worker has what it needs. */
