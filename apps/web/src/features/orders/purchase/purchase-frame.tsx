@@ -67,6 +67,7 @@ export function PurchaseFrame({
                 discounts={purchase.discounts}
                 express={expressOf(purchase.deliveries)}
                 creditPart={purchase.credit?.part ?? 0}
+                keepsLine={step === 'payment'}
               />
               <div className="mt-4 max-lg:hidden">{action}</div>
               {note ? <p className="mt-3 text-xs text-ink-soft">{note}</p> : null}

@@ -11,6 +11,7 @@ export function PurchaseTotals({
   discounts,
   express = 0,
   creditPart = 0,
+  keepsLine = false,
 }: {
   totals: OrderDetail['totals'];
   /** The payment method's name, for its own line. */
@@ -21,6 +22,8 @@ export function PurchaseTotals({
   express?: number;
   /** Of the total, what the customer's own credit pays; the method pays the rest. */
   creditPart?: number;
+  /** Where the method is chosen: its line has its place before it comes, and what is below stays. */
+  keepsLine?: boolean;
 }) {
   const { subtotal, discount, shipping, paymentAdjustment, tax, total } = totals;
   const base = shipping - express;
@@ -60,6 +63,7 @@ export function PurchaseTotals({
           <Sum label={copy.paymentCharge(name)} value={formatPesos(paymentAdjustment)} />
         ) : null}
       </dl>
+      {keepsLine && paymentAdjustment === 0 ? <div className="mt-2 h-5" /> : null}
       <TotalLine total={total} tax={tax} />
       {creditPart > 0 ? (
         <dl className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-sm">
