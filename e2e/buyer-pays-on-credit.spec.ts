@@ -19,11 +19,11 @@ test('credit that is too little says what lacks; a part of it stands beside a tr
   await expect(page.getByRole('radio', { name: 'Crédito Estrella' })).toHaveCount(0);
   await checkAccess();
 
-  await page.getByRole('button', { name: /^Usar \$.* de mi crédito$/ }).click();
-  const part = page.getByRole('region', { name: 'Paga una parte con tu crédito' });
-  await expect(part.getByRole('term').filter({ hasText: 'Con tu crédito' })).toBeVisible();
+  await page.getByRole('button', { name: /^Usar \$.* de crédito$/ }).click();
+  const part = page.getByRole('region', { name: 'Paga una parte con crédito' });
+  await expect(part.getByRole('term').filter({ hasText: 'Con crédito' })).toBeVisible();
   await chooseMethod(page, /^Transferencia bancaria/);
-  await expect(page.getByText('Con tu crédito').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Con crédito').filter({ visible: true }).first()).toBeVisible();
   await checkAccess();
   await page.getByRole('button', { name: /^Continuar al pago/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te falta pagar');

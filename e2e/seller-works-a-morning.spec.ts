@@ -82,10 +82,10 @@ test('a seller’s morning: an order for one customer, the usual for two more, a
 
   // What is left of the customer's credit pays a part, a transfer the rest.
   await page.goto('/home/purchase/order/payment-methods');
-  await page.getByRole('button', { name: /^Usar \$.* de mi crédito$/ }).click();
+  await page.getByRole('button', { name: /^Usar \$.* de crédito$/ }).click();
   await expect(page.getByText('Contra-entrega no se combina', { exact: false })).toBeVisible();
   await chooseMethod(page, /^Transferencia bancaria/);
   const sums = page.getByRole('complementary');
-  await expect(sums.getByText('Con tu crédito')).toBeVisible();
+  await expect(sums.getByText('Con crédito')).toBeVisible();
   await expect(sums.getByText('Con transferencia bancaria')).toBeVisible();
 });

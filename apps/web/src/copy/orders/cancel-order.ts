@@ -10,7 +10,7 @@ export const cancelCopy = {
   cancelDue: (amount: string) => `Tu pedido queda en ${amount}.`,
   cancelShipping: 'El envío lo pagas con la entrega que queda.',
   cancelCredit: 'Ese valor vuelve a tu cupo de crédito.',
-  cancelCreditPart: (amount: string) => `A tu crédito vuelven ${amount}.`,
+  cancelCreditPart: (amount: string) => `Al crédito vuelven ${amount}.`,
   cancelFinal: 'No se puede deshacer, pero puedes pedirlo de nuevo cuando quieras.',
   cancelConfirm: 'Sí, cancelar',
   cancelKeep: 'No, conservarlo',

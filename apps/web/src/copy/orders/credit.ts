@@ -12,24 +12,35 @@ export const creditCopy = {
   overdueTitle: (amount: string) => `Tienes ${amount} vencidos`,
   overdueText:
     'Ponte al día para volver a comprar a crédito. Tus otros medios de pago siguen abiertos.',
-  leftLine: (amount: string) => `Te quedan ${amount} de tu crédito.`,
-  overdueLine: (amount: string) =>
-    `Tu crédito está en pausa: tienes ${amount} vencidos. Ponte al día para usarlo.`,
-  partTitle: 'Paga una parte con tu crédito',
-  partUse: (amount: string) => `Usar ${amount} de mi crédito`,
-  partCredit: 'Con tu crédito',
+  /** To who has the credit, and to the seller who orders for them. */
+  lines: {
+    own: {
+      left: (amount: string) => `Te quedan ${amount} de tu crédito.`,
+      overdue: (amount: string) =>
+        `Tu crédito está en pausa: tienes ${amount} vencidos. Ponte al día para usarlo.`,
+      see: 'Ver mis créditos',
+    },
+    customers: {
+      left: (amount: string) => `Le quedan ${amount} de crédito.`,
+      overdue: (amount: string) =>
+        `Su crédito está en pausa: tiene ${amount} vencidos. Puede pagar de otra forma.`,
+      see: 'Ver su crédito',
+    },
+  },
+  partTitle: 'Paga una parte con crédito',
+  partUse: (amount: string) => `Usar ${amount} de crédito`,
+  partCredit: 'Con crédito',
   partBy: (method: string) => `Con ${method}`,
   partOther: 'Con el medio que elijas',
   partAmount: 'Cuánto con crédito',
   partMost: (most: string) => `Escribe un valor hasta ${most}.`,
   partApply: 'Cambiar',
   partRemove: 'No usar crédito',
-  see: 'Ver mis créditos',
   show: 'Ver movimientos',
   hide: 'Ocultar movimientos',
   failed: 'No pudimos cargar tus movimientos',
   movements: 'Movimientos',
-  paperTitle: 'Movimientos de tu crédito',
+  paperTitle: 'Movimientos de crédito',
   paper: 'Matiz crédito.pdf',
   kind: 'Movimiento',
   all: 'Todos',

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
+import { buildBuyer, buildSeller } from '#testing/visitors.ts';
 import { buildPurchase } from '../orders.builders.ts';
 import { CreditPart } from './credit-part.tsx';
 
@@ -9,8 +10,12 @@ afterEach(cleanup);
 
 const none = { asked: 0, part: 0, most: 120_000, left: 120_000, overdue: 0, reason: null };
 
-function draw(credit: typeof none | (Omit<typeof none, 'reason'> & { reason: string })) {
+function draw(
+  credit: typeof none | (Omit<typeof none, 'reason'> & { reason: string }),
+  visitor = buildBuyer(),
+) {
   return renderApp(<CreditPart credit={credit} total={300_000} method="PSE" />, {
+    visitor,
     answers: { 'PUT /order/purchase': () => ({ status: 200, body: buildPurchase() }) },
   });
 }
@@ -18,10 +23,15 @@ function draw(credit: typeof none | (Omit<typeof none, 'reason'> & { reason: str
 test('says how much there is, and takes all of it in one press', async () => {
   const { sent } = draw(none);
   expect(screen.getByText(/Te quedan \$\s120\.000 de tu crédito/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /Usar \$\s120\.000 de mi crédito/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Usar \$\s120\.000 de crédito/ }));
   await waitFor(() =>
     expect(sent['PUT /order/purchase']?.[0]?.body).toEqual({ creditPart: 120_000 }),
   );
+});
+
+test("a seller is told of the customer's credit, not of one of their own", () => {
+  draw(none, buildSeller());
+  expect(screen.getByText(/^Le quedan \$\s120\.000 de crédito/)).toBeTruthy();
 });
 
 test('says how much goes by each, and takes another amount within the most', async () => {

@@ -7,6 +7,7 @@ import { Wallet } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { creditCopy as copy } from '#copy/orders/credit.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { useChoosePurchase } from './purchase.query.ts';
 
 interface CreditPartProps {
@@ -21,6 +22,7 @@ export function CreditPart({ credit, total, method }: CreditPartProps) {
   const id = useId();
   const { asked, part, most, left, overdue, reason } = credit;
   const { mutate, isPending } = useChoosePurchase();
+  const words = isSeller(useMe()) ? copy.lines.customers : copy.lines.own;
   const offered = offeredPart({ left, most });
   const take = (creditPart: number) => mutate({ creditPart }, { onError: alertFailure });
   if (overdue > 0 || (most === 0 && asked === 0)) return null;
@@ -32,7 +34,7 @@ export function CreditPart({ credit, total, method }: CreditPartProps) {
           <h2 id={id} className="font-text text-base font-semibold tracking-normal">
             {copy.partTitle}
           </h2>
-          <p className="text-sm text-ink-soft tabular-nums">{copy.leftLine(formatPesos(left))}</p>
+          <p className="text-sm text-ink-soft tabular-nums">{words.left(formatPesos(left))}</p>
         </div>
       </div>
       {reason ? (

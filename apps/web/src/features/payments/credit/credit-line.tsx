@@ -5,7 +5,7 @@ import { creditCopy as copy } from '#copy/orders/credit.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
-import { useMe } from '#session/me.query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { creditQuery } from './credit.query.ts';
 
 /** What is left of the customer's credit, where one decides how much to buy; nothing for who has none. */
@@ -17,6 +17,7 @@ export function CreditLine() {
   if (!hasCredit || credit === null) return null;
   const { left, overdue } = credit;
   const isPaused = overdue > 0;
+  const words = isSeller(me) ? copy.lines.customers : copy.lines.own;
   return (
     <p
       className={
@@ -27,13 +28,13 @@ export function CreditLine() {
     >
       <Wallet size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       <span className="min-w-0 flex-1 tabular-nums">
-        {isPaused ? copy.overdueLine(formatPesos(overdue)) : copy.leftLine(formatPesos(left))}
+        {isPaused ? words.overdue(formatPesos(overdue)) : words.left(formatPesos(left))}
       </span>
       <AppLink
         to={`${links.profile}#creditos`}
         className="hit font-semibold text-accent underline underline-offset-2"
       >
-        {copy.see}
+        {words.see}
       </AppLink>
     </p>
   );
