@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tools/verify/by-environment.ts';
 
 const setupFiles = ['tools/verify/each-test-file.ts'];
 /** How busy a machine is must not decide a test: a property that takes a second here took six. */
@@ -16,6 +17,7 @@ export default defineConfig({
     // Loading the product again for each file took a third of the time. Files share what a module
     // keeps, as requests do; what must not be shared (databases, folders, clocks) each brings itself.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
