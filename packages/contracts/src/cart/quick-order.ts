@@ -1,4 +1,3 @@
-import { quickOrderMaxRow } from '@matiz/domain/cart/quick-order-row.ts';
 import { quickOrderMaxBytes, quickOrderMaxRows } from '@matiz/domain/cart/quick-order-text.ts';
 import { z } from 'zod';
 import { cartChange, changedCart, nextPriceSchema } from '../cart.ts';
@@ -7,6 +6,7 @@ import { idText, requestContext } from '../request-context.ts';
 
 /** Why a row of a quick order cannot be added. */
 export const quickOrderFaults = [
+  'ROW_TOO_LONG',
   'UNKNOWN_CODE',
   'AMBIGUOUS',
   'UNSURE',
@@ -26,12 +26,15 @@ export const quickOrderFaults = [
 ] as const;
 export type QuickOrderFault = (typeof quickOrderFaults)[number];
 
-/** As it was written (`7.43 x3`, `KOL-7.43;3`), or in two parts; the quantity as it was typed. */
+/**
+ * As it was written (`7.43 x3`, `KOL-7.43;3`), or in two parts; the quantity as it was typed. A row
+ * that is too long is answered like any other: one of them must not take the list with it.
+ */
 const quickOrderInput = z.union([
-  z.strictObject({ text: z.string().max(quickOrderMaxRow) }),
+  z.strictObject({ text: z.string().max(quickOrderMaxBytes) }),
   z.strictObject({
-    code: z.string().max(quickOrderMaxRow),
-    quantity: z.union([z.number(), z.string().max(40)]),
+    code: z.string().max(quickOrderMaxBytes),
+    quantity: z.union([z.number(), z.string().max(quickOrderMaxBytes)]),
   }),
 ]);
 

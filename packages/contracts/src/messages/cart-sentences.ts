@@ -13,6 +13,7 @@ export const cartSentences = {
   cartLeft: 'Guardamos tu carrito para cuando vuelvas.',
   remindersStopped: 'Listo: no te enviaremos más recordatorios de tu carrito.',
   unknownCode: 'No encontramos «{text}».',
+  rowTooLong: 'Esta fila es muy larga. Escribe un solo producto por fila, con su cantidad.',
   ambiguousRow: '«{text}» puede ser varios productos. Elige uno.',
   unsureRow: 'No estamos seguros de qué es «{text}». Elige una opción o escribe el código.',
   quantityMissing: 'Falta la cantidad.',

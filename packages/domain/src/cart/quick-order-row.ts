@@ -3,8 +3,17 @@ import { foldText } from '../kernel/text.ts';
 import { isUnit } from '../search/read-measure.ts';
 import { readSaidQuantity } from './quick-order-quantity.ts';
 
-/** What a row may be long; what stands behind is not read. */
-export const quickOrderMaxRow = 300;
+/** Longer ones are a letter or several rows in one: no part of them is taken for the whole. */
+const longestRow = 300;
+const longestQuantity = 40;
+
+/** Whether a row says more than one product and its quantity can. */
+export function isRowTooLong(
+  row: { readonly text: string } | { readonly code: string; readonly quantity: string | number },
+): boolean {
+  if ('text' in row) return row.text.length > longestRow;
+  return row.code.length > longestRow || String(row.quantity).length > longestQuantity;
+}
 
 /** One way to read a row: what is wanted, and the quantity as it was written, if it was. */
 export interface QuickOrderReading {
@@ -28,7 +37,7 @@ const commaOfTone = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
  * has no reading.
  */
 export function readQuickOrderRow(row: string): QuickOrderReading[] {
-  const text = visible(row.slice(0, quickOrderMaxRow));
+  const text = visible(row.slice(0, longestRow));
   if (text === '') return [];
   const mark = ['\t', ';'].find((each) => splitCells(text, each).length > 1);
   const readings = mark === undefined ? readLine(text) : readCells(splitCells(text, mark));

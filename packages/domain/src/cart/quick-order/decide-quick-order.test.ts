@@ -40,6 +40,7 @@ describe('a row that cannot be added says why', () => {
       aSellable(),
       refuse('UNKNOWN_CODE', { text: 'kolor' }),
     ],
+    ['it is too long', { kind: 'near', isTooLong: true }, aSellable(), refuse('ROW_TOO_LONG')],
     ['it may be several', { kind: 'several' }, aSellable(), refuse('AMBIGUOUS', { text: 'kolor' })],
     [
       'it is only perhaps that',

@@ -24,6 +24,8 @@ export interface ResolvedRow<Candidate extends RowCandidate = RowCandidate>
   readonly text: string;
   readonly item: string;
   readonly quantityText: string | null;
+  /** Nothing of it was read. */
+  readonly isTooLong?: boolean;
 }
 
 /** A row that is one thing, of which so many units are wanted. */
@@ -109,7 +111,8 @@ function readRow<Row extends ResolvedRow>(
 }
 
 /** Why a row asks, instead of being ready. */
-function doubtOf({ kind, item: text }: ResolvedRow): RowReason {
+function doubtOf({ kind, item: text, isTooLong }: ResolvedRow): RowReason {
+  if (isTooLong) return refuse('ROW_TOO_LONG');
   if (kind === 'several') return refuse('AMBIGUOUS', { text });
   return kind === 'perhaps' ? refuse('UNSURE', { text }) : refuse('UNKNOWN_CODE', { text });
 }

@@ -5,7 +5,7 @@ import type { QuantityRefusal, SellableRefusal, StockRefusal } from '../plan/sho
 /** Reasons that only a row of a list has. */
 export type RowOnlyReason =
   | Refusal<'UNKNOWN_CODE' | 'AMBIGUOUS' | 'UNSURE', { text: string }>
-  | Refusal<'QUANTITY_MISSING' | 'NOT_A_NUMBER' | 'NOT_AN_INTEGER'>;
+  | Refusal<'ROW_TOO_LONG' | 'QUANTITY_MISSING' | 'NOT_A_NUMBER' | 'NOT_AN_INTEGER'>;
 
 /** Why a row of a quick order cannot be added; the others are refusals of the cart's calls. */
 export type RowReason =

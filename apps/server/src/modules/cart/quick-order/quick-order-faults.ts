@@ -10,6 +10,7 @@ import type {
 
 /** The sentences of what only a row of a list is refused for. */
 const ofRows = {
+  ROW_TOO_LONG: 'rowTooLong',
   UNKNOWN_CODE: 'unknownCode',
   AMBIGUOUS: 'ambiguousRow',
   UNSURE: 'unsureRow',

@@ -9,7 +9,11 @@ import {
 } from '@matiz/domain/cart/quick-order-choice.ts';
 import { isNumberAlone } from '@matiz/domain/cart/quick-order-fit.ts';
 import { type QuickOrderItem, readQuickOrderItem } from '@matiz/domain/cart/quick-order-item.ts';
-import { type QuickOrderReading, readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
+import {
+  isRowTooLong,
+  type QuickOrderReading,
+  readQuickOrderRow,
+} from '@matiz/domain/cart/quick-order-row.ts';
 import type { SqlReader } from '#db/pool.ts';
 import { type CodedItem, findItemsByCode } from './find-items.store.ts';
 import { type CatalogueCandidate, candidateOfCode } from './item-candidate.ts';
@@ -25,6 +29,7 @@ interface Reading extends QuickOrderReading, QuickOrderItem {
 }
 interface RowReadings {
   readonly text: string;
+  readonly isTooLong: boolean;
   readonly readings: readonly Reading[];
 }
 
@@ -48,7 +53,8 @@ export async function resolveRows(
     likeliest && !isDecided(known(likeliest, first)) ? others : [],
   );
   const choices = new Map([...first, ...(await searchItems(sql, open, scope))]);
-  return read.map(({ text, readings }) => {
+  return read.map(({ text, isTooLong, readings }) => {
+    if (isTooLong) return { text, isTooLong, item: text, quantityText: null, ...nothing };
     const best = chooseReading(readings.map((one) => known(one, choices)));
     return best
       ? { text, item: best.item, quantityText: best.quantityText, ...best.choice }
@@ -62,14 +68,18 @@ const nothing: ItemChoice<CatalogueCandidate> = { kind: 'near', candidates: [] }
 async function readRows(sql: SqlReader, rows: Body['rows']): Promise<RowReadings[]> {
   const read = rows.map((row) => ({
     text: 'text' in row ? row.text : row.code,
-    readings: readingsOf(row).map((one) => ({ ...one, ...readQuickOrderItem(one.item) })),
+    isTooLong: isRowTooLong(row),
+    readings: (isRowTooLong(row) ? [] : readingsOf(row)).map((one) => ({
+      ...one,
+      ...readQuickOrderItem(one.item),
+    })),
   }));
   const codes = read.flatMap(({ readings }) => readings.flatMap((one) => one.codes));
   const byCode = await findItemsByCode(sql, [...new Set(codes)]);
-  return read.map(({ text, readings }) => {
+  return read.map(({ readings, ...row }) => {
     const all = readings.map((one) => ({ ...one, coded: codedOf(one, byCode) }));
     const coded = all.filter((one) => one.coded !== null);
-    return { text, readings: coded.length > 0 ? coded : all };
+    return { ...row, readings: coded.length > 0 ? coded : all };
   });
 }
 
