@@ -68,7 +68,18 @@ describe('Quick order: how many is said', () => {
   });
 
   test.each([
+    ['7.43x3 almagra esencial', '7.43 almagra esencial', '3'],
+    ['7.43 x3 Almagra', '7.43 Almagra', '3'],
+    ['7/1 x 2 und de suprema', '7/1 suprema', '2'],
+    ['7,43 * 12 del esencial 60 g', '7,43 esencial 60 g', '12'],
+  ])('between a tone and its product: %j', (row, item, quantity) => {
+    expect(said(row)).toEqual([[item, quantity]]);
+  });
+
+  test.each([
     '7.1',
+    '7.43 x 60 ml',
+    '7.43 x 60 gr almagra',
     '7.1 2',
     'Oxidante 20',
     'BOX3',

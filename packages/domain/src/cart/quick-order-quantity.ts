@@ -1,4 +1,5 @@
 import { foldText } from '../kernel/text.ts';
+import { isUnit } from '../search/read-measure.ts';
 
 /** One way to part a row into what is wanted and how many. */
 export interface SaidQuantity {
@@ -66,6 +67,10 @@ const behind = [
   `\\s[-–—]\\s(?<count>${count})$`,
   `[\\s,](?<count>${dozen})$`,
 ].map(toPattern);
+/** Between a tone and the product's name: `7.43 x3 almagra`. Of `7.43 x 60 ml` it is a measure. */
+const between = toPattern(
+  `^(?<tone>${tone})\\s*${times}\\s?(?<count>\\d{1,4})(?:\\s*(?:${unit})\\.?)?\\s+(?:del?\\s+)?(?<next>[a-zñ]+)`,
+);
 /** So many characters a quantity takes at most. */
 const longest = 40;
 
@@ -95,7 +100,11 @@ export function readSaidQuantity(written: string): SaidQuantity[] {
     const item = row.slice(0, start + (found?.index ?? 0)).trim();
     if (found && item !== '') return [{ item, quantityText: inDigits(found.groups?.count ?? '') }];
   }
-  return [];
+  const found = between.exec(folded);
+  const { tone: said = '', count = '', next = '' } = found?.groups ?? {};
+  if (!found || isUnit(next)) return [];
+  const name = row.slice(found[0].length - next.length);
+  return [{ item: `${row.slice(0, said.length)} ${name}`, quantityText: count }];
 }
 
 /** `SEIS 2` is a code and its quantity; of `3 x 743` and `743 x 3` the longer number is the tone. */
