@@ -16,5 +16,8 @@ if (setTimeout !== worker.ownTimer)
   throw new Error('A test file before this one left its fake clock behind.');
 
 /** They share its document too: what one leaves there is found by the next one's questions. */
-if (typeof document !== 'undefined' && document.body.childElementCount > 0)
-  throw new Error(`A test file before this one left in the document: ${document.body.innerHTML}`);
+if (typeof document !== 'undefined') {
+  const left = document.body.innerHTML + (document.head.querySelector('script')?.outerHTML ?? '');
+  if (left.trim() !== '')
+    throw new Error(`A test file before this one left in the document: ${left}`);
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { buildProduct } from '#features/catalogue/selection/product.builders.ts';
 import { createMemoryStorage, serverPlatform } from '#platform/platform.ts';
 import { ga4ConsentKey } from './ga4-consent-key.ts';
@@ -8,12 +8,11 @@ import { watchGa4 } from './ga4-watch.ts';
 const product = buildProduct({ _id: '7', code: 'ALM001', name: 'Tinte' });
 const view = { path: '/product/tinte/7/details', title: 'Tinte' };
 
-beforeEach(() => {
+afterEach(() => {
   document.body.replaceChildren();
   document.head.replaceChildren();
   (window as { dataLayer?: unknown }).dataLayer = undefined;
 });
-afterEach(() => document.body.replaceChildren());
 
 function start(answer: 'yes' | 'no' | null = null) {
   const device = createMemoryStorage();

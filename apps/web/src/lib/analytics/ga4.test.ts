@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createGa4 } from './ga4.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  (window as { dataLayer?: unknown }).dataLayer = undefined;
+});
 
 it('loads Google’s script for the property, and tells it each view without its query', () => {
   const ga4 = createGa4('G-TEST1234', window);

@@ -249,6 +249,7 @@ it('no button goes on saying that it was heard once the scripts cannot be had', 
   const script = document.createElement('script');
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
+  script.remove();
   expect(find('button').hasAttribute('aria-busy')).toBe(false);
 });
 
