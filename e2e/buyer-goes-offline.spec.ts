@@ -27,9 +27,12 @@ test('what was seen can be read without a connection, by the one who saw it', as
   await page.goto('/home/bestsellers');
   await expect(page.getByText(offline)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  const looks = await watchFirstLooks(page);
   await page.goto(product.address);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page.getByText(/\$\s*\d/).first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(looks()).toEqual([product.name]);
   await page.goto('/home/cart');
   await expect(page.getByText('Pedir y pagar necesita conexión.')).toBeVisible();
   await page.goto('/home/profile/orders/history');
@@ -48,8 +51,26 @@ test('what was seen can be read without a connection, by the one who saw it', as
   await expect(page.getByText(offline).or(page.getByText('No hay conexión'))).toBeVisible();
   await expect(page.getByText(/\$\s*\d/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toHaveCount(0);
+  expect(looks()).toEqual([product.name]);
   await context.setOffline(false);
 });
+
+/** The products that stood on the screen before the application did (ADR 109). */
+async function watchFirstLooks(page: Page): Promise<() => readonly string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('tellFirstLook', (name: string) => void seen.push(name));
+  await page.addInitScript(() => {
+    new MutationObserver((changes, observer) => {
+      const look = changes.flatMap(({ addedNodes }) => [...addedNodes]).find(isLook);
+      if (look === undefined) return;
+      observer.disconnect();
+      Reflect.get(window, 'tellFirstLook')(look.querySelector('h1')?.textContent);
+    }).observe(document, { childList: true, subtree: true });
+    const isLook = (node: Node): node is Element =>
+      node instanceof HTMLElement && node.matches('body > main');
+  });
+  return () => seen;
+}
 
 test('what is added without a connection arrives once, though the page was closed', async ({
   page,

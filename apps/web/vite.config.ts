@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     buildApp: async (builder) => {
       // The worker last: it names the files of the others.
-      for (const name of ['client', 'ssr', 'worker']) {
+      for (const name of ['client', 'firstLook', 'ssr', 'worker']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
@@ -132,6 +132,24 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'index.html',
           output: { chunkFileNames: nameChunk, codeSplitting: { groups } },
+        },
+      },
+    },
+    firstLook: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: 'src/first-look/first-look.ts',
+          output: {
+            format: 'iife',
+            entryFileNames: 'assets/first-look-[hash].js',
+            codeSplitting: false,
+          },
         },
       },
     },

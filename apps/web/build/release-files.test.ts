@@ -7,12 +7,18 @@ const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 
 describe('the page that the worker starts from', () => {
   it('holds nothing but the application', () => {
-    const page = writeOfflinePage(orderHead(read('index.html').toString()), {
-      'src/deferred-parts.ts': { file: 'assets/deferred-1.js' },
-    });
+    const page = writeOfflinePage(
+      orderHead(read('index.html').toString()),
+      { 'src/deferred-parts.ts': { file: 'assets/deferred-1.js' } },
+      'assets/first-look-1.js',
+    );
     expect(page).not.toContain('<!--matiz');
     expect(page).toContain('<title>Matiz</title>');
-    expect(page).toContain('href="/assets/deferred-1.js"');
+    const [before, application = ''] = page.split('<template id="application">');
+    expect(application).toContain('href="/assets/deferred-1.js"');
+    expect(application).toContain('src="/src/entry.client.tsx"');
+    expect(before).not.toMatch(/module/);
+    expect(page).toContain('<script async fetchpriority="high" src="/assets/first-look-1.js">');
   });
 });
 

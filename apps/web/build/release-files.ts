@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { commonCopy } from '../src/copy/everywhere.ts';
@@ -87,9 +87,10 @@ export function releaseFiles(client: string): Plugin {
       const read = (name: string) => readFileSync(path.join(client, name), 'utf8');
       const manifest = JSON.parse(read('manifest.json')) as Manifest;
       const { release, files } = listReleaseFiles(manifest);
-      const page = writeOfflinePage(read('index.html'), manifest);
+      const firstLook = findFirstLook(client);
+      const page = writeOfflinePage(read('index.html'), manifest, firstLook);
       writeFileSync(path.join(client, 'shell.html'), page);
-      const values = { release, files };
+      const values = { release, files: [...files, firstLook].sort() };
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -97,11 +98,36 @@ export function releaseFiles(client: string): Plugin {
   };
 }
 
-/** What keeps the answers of a time with a connection is asked for at once: nothing is shown without it. */
-export function writeOfflinePage(template: string, manifest: Manifest): string {
-  return template
+/** The script that shows what was seen of a product, before the application can (ADR 109). */
+function findFirstLook(client: string): string {
+  const file = readdirSync(path.join(client, 'assets')).find((name) =>
+    /^first-look-[\w-]+\.js$/.test(name),
+  );
+  if (file === undefined) throw new Error('the build has no first look');
+  return `assets/${file}`;
+}
+
+/** What the application is started with, and what is fetched along with it. */
+const started = /\s*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
+
+/**
+ * What keeps the answers of a time with a connection is asked for at once: nothing is shown without
+ * it. The first look starts the application, which lies ready in a template: reading its parts
+ * would be in the way of the look.
+ */
+export function writeOfflinePage(template: string, manifest: Manifest, firstLook: string): string {
+  const page = template
     .replace('<!--matiz:head-->', () => `<title>${commonCopy.brand}</title>`)
     .replace('<!--matiz:hints-->', () => writeHints(undefined, manifest, ['src/deferred-parts.ts']))
     .replace('<!--matiz:app-->', '')
     .replace('<!--matiz:data-->', '');
+  const parts = Array.from(page.matchAll(started), ([, tag]) => tag).join('\n      ');
+  return page.replace(started, '').replace(
+    '</head>',
+    () => `  <template id="application">
+      ${parts}
+    </template>
+    <script async fetchpriority="high" src="/${firstLook}"></script>
+  </head>`,
+  );
 }

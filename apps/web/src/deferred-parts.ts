@@ -5,9 +5,11 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
+import { OfflineBanner } from './chrome/chrome.tsx';
 import { offlineCopy } from './copy/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
+import { PromotionLine } from './features/marketing/index.ts';
 import { loadBrowserPush } from './features/push/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
@@ -60,6 +62,10 @@ export function createDeferredParts(parts: {
   const { platform, queryClient } = services;
   const watch = createSessionWatch({ services: () => services, revalidate, page: window });
   watch.start();
+  // A page that begins without the server's needs them in its first frame: later all would move down.
+  if (document.querySelector('#root main') === null) {
+    for (const part of [OfflineBanner, PromotionLine]) part.preload().catch(() => undefined);
+  }
   const release = readRelease(document);
   const kept = keepAnswers({
     queryClient,

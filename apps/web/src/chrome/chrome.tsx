@@ -35,7 +35,7 @@ const Shortcuts = lazyPart(
 );
 
 /** Fetched as soon as the page is awake: later it could not be. */
-const OfflineBanner = lazyPart(
+export const OfflineBanner = lazyPart(
   async () => (await import('./offline-banner.tsx')).OfflineBanner,
   'nowhere',
 );

@@ -10,6 +10,9 @@ const widths = {
 };
 export type PictureKind = keyof typeof widths;
 
+/** How wide a product's page draws it: as high as it may be on a phone, half the page elsewhere. */
+export const productPageSizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 30vh';
+
 interface Shape {
   readonly kind: PictureKind;
   /** Height over width; 1 unless given. */

@@ -24,7 +24,6 @@ export { NothingSold } from './list/nothing-sold.tsx';
 export { everySort, foundSorts, productSource, readListFilter } from './list/product-source.ts';
 export { MenuBrands, TopCategories } from './menu-rows.tsx';
 export { loadOpenParts } from './product-detail/buy/open-parts.ts';
-export { gallerySizes } from './product-detail/gallery.tsx';
 export { ProductPage } from './product-detail/product-page.tsx';
 export { type ShownTone, type ToneShow, toneShowQuery } from './tone-show.query.ts';
 export { loadWaitedList } from './waited-list.lazy.ts';

@@ -5,7 +5,7 @@ import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { promotionQuery } from './promotion.query.ts';
 
-const PromotionLine = lazyPart(
+export const PromotionLine = lazyPart(
   async () => (await loadPart('PromotionLine', () => import('./promotion-line.tsx'))).PromotionLine,
 );
 

@@ -1,14 +1,17 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Platform } from '#platform/platform.ts';
-import { answerId, isKept, isReadable, isSamePerson, type KeptAnswer, scopeOf } from './keeping.ts';
+import {
+  answerId,
+  isKept,
+  isReadable,
+  isSamePerson,
+  type KeptAnswer,
+  keptForKey,
+  scopeOf,
+} from './keeping.ts';
 import type { KeptStore } from './kept-store.ts';
 
-/**
- * Whose answers this device keeps. It is written and forgotten at once, unlike the database: without
- * it nothing that lies there is found, whatever a tab still wrote as it was closed.
- */
-const keptForKey = 'matiz:kept-for';
 /** Answers come in bundles: each bundle is written once. */
 const bundleMs = 400;
 

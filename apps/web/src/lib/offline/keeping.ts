@@ -1,6 +1,11 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { QueryKey } from '@tanstack/react-query';
 
+/**
+ * Whose answers this device keeps. It is written and forgotten at once, unlike the database: without
+ * it nothing that lies there is found, whatever a tab still wrote as it was closed.
+ */
+export const keptForKey = 'matiz:kept-for';
 /** What is kept longer than a session without a connection lives (D-2) could not be shown anyway. */
 export const keptForMs = 7 * 24 * 60 * 60_000;
 /** The most answers that a device keeps; the ones seen longest ago go first. */

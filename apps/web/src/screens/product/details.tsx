@@ -2,15 +2,10 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { plainText } from '@matiz/domain/kernel/rich-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
-import {
-  gallerySizes,
-  loadOpenParts,
-  ProductPage,
-  productQuery,
-} from '#features/catalogue/index.ts';
+import { loadOpenParts, ProductPage, productQuery } from '#features/catalogue/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import { links } from '#lib/page/links.ts';
-import { preloadOf } from '#lib/pictures.ts';
+import { preloadOf, productPageSizes } from '#lib/pictures.ts';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useRequest } from '#lib/services.ts';
 
@@ -41,7 +36,7 @@ function describe(product: ProductDetail): PageMeta {
   return {
     title: `${name} · ${brand.name}`,
     ...(text ? { description: shorten(text) } : {}),
-    lcp: preloadOf(pictures[0] ?? image, 'product', gallerySizes),
+    lcp: preloadOf(pictures[0] ?? image, 'product', productPageSizes),
     ...partsOf(product),
   };
 }

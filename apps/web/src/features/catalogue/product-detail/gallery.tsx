@@ -3,10 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { productCopy } from '#copy/catalogue/product.ts';
 import { scrollManner } from '#lib/page/scroll-manner.ts';
-import { pictureOf } from '#lib/pictures.ts';
-
-/** How wide the large picture is drawn: as high as it may be on a phone, half the page elsewhere. */
-export const gallerySizes = '(min-width: 64rem) 36rem, (min-width: 48rem) 46vw, 30vh';
+import { pictureOf, productPageSizes } from '#lib/pictures.ts';
 
 /**
  * The pictures side by side in a strip that snaps, with a thumbnail for each: dots would be
@@ -50,7 +47,7 @@ export function Gallery({
               picture={pictureOf(key, texts?.[key] ?? pictureAlt(name, index, all.length), {
                 kind: 'product',
               })}
-              sizes={gallerySizes}
+              sizes={productPageSizes}
               eager={index === 0}
               fit="contain"
             />
