@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import { Breadcrumbs } from '@matiz/ui/layout/breadcrumbs.tsx';
+import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { useMemo } from 'react';
 import { productCopy } from '#copy/catalogue/product.ts';
 import { LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
@@ -114,12 +115,24 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   );
 }
 
+/** As high as price, first tones and buttons: what stands below does not move down. */
+function BuySkeleton() {
+  return (
+    <div aria-hidden="true" className="flex min-h-124 flex-col gap-4 md:min-h-112">
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
 /** Of what is awaited or gone, another day is said. */
 function Buy({ offer }: { offer: Offer }) {
   const { hasTones, product } = offer;
   if (!hasTones && !product.isCombo) return <BuyUnits offer={offer} />;
   return (
-    <DeferredPart>
+    <DeferredPart fallback={<BuySkeleton />}>
       {hasTones ? <BuyTones offer={offer} /> : <BuyCombo offer={offer} />}
     </DeferredPart>
   );
