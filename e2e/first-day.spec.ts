@@ -194,6 +194,8 @@ async function order(page: Page, desk: Page, business: NewBusiness): Promise<str
   await expect(page).toHaveURL(/\/home\/purchase\//);
   await payAtTheDoor(page);
   await publishTerms(desk);
+  // What is known of a session is a second old at most (`principalTtlMs`).
+  await page.waitForTimeout(1_500);
   const confirm = page.getByRole('button', { name: /^Confirmar pedido/ }).first();
   await confirm.click();
   // What changed since the business agreed is agreed to first.

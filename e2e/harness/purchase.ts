@@ -25,9 +25,12 @@ export async function orderByTaps(page: Page): Promise<number> {
     .getByRole('button', { name: 'Continuar' })
     .or(page.getByRole('link', { name: 'Continuar' }));
   const confirm = page.getByRole('button', { name: /^Confirmar pedido/ });
-  // What was chosen for an order before stays chosen: then there are fewer pages.
-  for (let pages = 0; pages < 4 && !(await confirm.first().isVisible()); pages += 1) {
-    const { pathname } = new URL(page.url());
+  // What was chosen for an order before stays chosen: then there are fewer pages, and some lead on
+  // by themselves. So nothing is pressed before the address has stood still.
+  for (let pages = 0; pages < 4; pages += 1) {
+    const { pathname } = new URL(await untilStill(page));
+    await confirm.or(goOn).filter({ visible: true }).first().waitFor();
+    if (await confirm.filter({ visible: true }).first().isVisible()) break;
     if (pathname.endsWith('/payment-methods')) {
       await tap(page.getByRole('radio', { name: /^Contra-entrega/ }));
     }
@@ -38,6 +41,15 @@ export async function orderByTaps(page: Page): Promise<number> {
   await tap(confirm);
   await expect(page.getByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   return taps;
+}
+
+/** The address, once it has been the same for a second. */
+async function untilStill(page: Page): Promise<string> {
+  for (;;) {
+    const before = page.url();
+    await page.waitForTimeout(1_000);
+    if (page.url() === before) return before;
+  }
 }
 
 /** What an earlier journey left unpaid is nobody's hold any more. */

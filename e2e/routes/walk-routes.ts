@@ -90,11 +90,15 @@ async function followInBrowser(
   return { path: `${url.pathname}${url.search}`, status: end.status };
 }
 
-/** The address once the page is awake and has stood still for three seconds: a busy machine is slow to go on. */
+/** A busy machine is slow to go on: a page that redirects after it woke up once took more than three seconds. */
+const stillMs = 8_000;
+const lookMs = 300;
+
+/** The address once the page is awake and has stood still for a while. */
 async function settle(page: Page): Promise<URL> {
   let before = '';
-  for (let still = 0; still < 10; ) {
-    await wait(300);
+  for (let still = 0; still < stillMs / lookMs; ) {
+    await wait(lookMs);
     // Between two pages there is nobody to ask.
     const isAwake = await page
       .evaluate(() => document.querySelector('[data-asleep]') === null)
