@@ -100,6 +100,14 @@ function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): strin
   return `assets/${kind}[name]-[hash].js`;
 }
 
+/** Scripts of their own, laid beside the application's files after it is built. */
+const besideClient = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  target: 'es2022',
+} as const;
+
 /** Script and style parts get this long to arrive (§9); the browser's own limit is longer. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -138,10 +146,7 @@ export default defineConfig(({ command }) => ({
     firstLook: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
+        ...besideClient,
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/first-look/first-look.ts',
@@ -156,10 +161,7 @@ export default defineConfig(({ command }) => ({
     worker: {
       consumer: 'client',
       build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
+        ...besideClient,
         rolldownOptions: {
           input: 'src/worker/worker.ts',
           output: { entryFileNames: 'sw.js', codeSplitting: false },

@@ -139,6 +139,10 @@ describe('Quick order: a row is an item and its quantity', () => {
     expect(readQuickOrderRow(row)).toEqual([]);
   });
 
+  test('of a row that is too long no part is taken for the whole', () => {
+    expect(readQuickOrderRow(`7.43 x3 ${'a'.repeat(300)}`)).toEqual([]);
+  });
+
   test('whatever is typed, it is read without failing, and an item always says something', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (row) => {

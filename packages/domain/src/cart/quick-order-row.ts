@@ -34,10 +34,10 @@ const commaOfTone = /(?<=(?:^|[\s-])\d{1,2}),(?=\d{1,3}(?:$|[\s,]))/;
  * Reads one row of a quick order: an item and its quantity between spaces, a comma, a semicolon or
  * a tab, or as `7.43 x3`. Where a row can be read in several ways they all come, the likeliest
  * first, and the catalogue decides: `CHA-12,4` is four of CHA-12, or tone 12,4 of CHA. An empty row
- * has no reading.
+ * has no reading, nor one that is too long.
  */
 export function readQuickOrderRow(row: string): QuickOrderReading[] {
-  const text = visible(row.slice(0, longestRow));
+  const text = isRowTooLong({ text: row }) ? '' : visible(row);
   if (text === '') return [];
   const mark = ['\t', ';'].find((each) => splitCells(text, each).length > 1);
   const readings = mark === undefined ? readLine(text) : readCells(splitCells(text, mark));

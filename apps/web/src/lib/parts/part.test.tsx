@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -108,6 +108,20 @@ test('code of an older release is tried once more, and then said', async () => {
   expect(screen.getByRole('button', { name: 'Recargar' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
   expectTyped();
+});
+
+test('a part that was fetched before stands in the first frame', async () => {
+  const make = () => lazyPart(async () => () => <p>aquí</p>);
+  const draw = (Late: ReturnType<typeof make>) =>
+    render(
+      <Suspense fallback="falta">
+        <Late />
+      </Suspense>,
+    ).container.textContent;
+  expect(draw(make())).toBe('falta');
+  const fetched = make();
+  await fetched.preload();
+  expect(draw(fetched)).toBe('aquí');
 });
 
 test('a window that failed is opened by the next press', async () => {
