@@ -15,7 +15,7 @@ test('credit that is too little says what lacks; a part of it stands beside a tr
   const owed = await readOwed(page);
   await page.goto('/home/purchase/order/payment-methods');
   const own = page.getByRole('listitem').filter({ hasText: 'Crédito Estrella' });
-  await expect(own.getByText(/^Te quedan \$.*: a este pedido le faltan \$/)).toBeVisible();
+  await expect(own.getByText(/^Quedan \$.*: a este pedido le faltan \$/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Crédito Estrella' })).toHaveCount(0);
   await checkAccess();
 

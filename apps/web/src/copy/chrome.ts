@@ -20,7 +20,6 @@ export const chromeCopy = {
   rep: 'Vendedor(a) de Matiz',
   repFor: (business: string) => `Tu cliente ahora: ${business}`,
   loyaltyPlan: 'Plan Negocios Estrella',
-  upgradeHint: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
   takeOrder: 'Tomar pedido',
   registerCustomer: 'Registrar cliente',
   quickOrder: 'Pedido rápido',

@@ -4,18 +4,32 @@ export const loyaltyCopy = {
   description:
     'Compra como siempre, sube de nivel y paga menos: los niveles de Matiz y lo que da cada uno.',
   lead: 'Compra como siempre. Lo que recibes en doce meses te sube de nivel, y cada nivel te da más.',
-  missing: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
-  highest: 'Estás en el nivel más alto.',
   tiers: 'Niveles',
-  counted: (amount: string) => `Has recibido ${amount} en los últimos 12 meses.`,
   countedFrom: 'Cuenta lo entregado, menos lo devuelto.',
-  lastsUntil: (tier: string, date: string) => `Eres ${tier} por lo menos hasta el ${date}.`,
-  cartRaises: (amount: string, tier: string) =>
-    `Cuando recibas tu carrito (${amount}) serás ${tier}.`,
-  cartBrings: (amount: string, missing: string, tier: string) =>
-    `Cuando recibas tu carrito (${amount}) te faltarán ${missing} para ser ${tier}.`,
   how: 'Ver los niveles',
-  yours: 'Tu nivel',
+  own: {
+    title: 'Tu nivel',
+    missing: (amount: string, tier: string) => `Te faltan ${amount} para ser ${tier}`,
+    highest: 'Estás en el nivel más alto.',
+    counted: (amount: string) => `Has recibido ${amount} en los últimos 12 meses.`,
+    lastsUntil: (tier: string, date: string) => `Eres ${tier} por lo menos hasta el ${date}.`,
+    cartRaises: (amount: string, tier: string) =>
+      `Cuando recibas tu carrito (${amount}) serás ${tier}.`,
+    cartBrings: (amount: string, missing: string, tier: string) =>
+      `Cuando recibas tu carrito (${amount}) te faltarán ${missing} para ser ${tier}.`,
+  },
+  /** To the seller who orders for them. */
+  customers: {
+    title: 'Nivel de tu cliente',
+    missing: (amount: string, tier: string) => `Le faltan ${amount} para ser ${tier}`,
+    highest: 'Está en el nivel más alto.',
+    counted: (amount: string) => `Ha recibido ${amount} en los últimos 12 meses.`,
+    lastsUntil: (tier: string, date: string) => `Es ${tier} por lo menos hasta el ${date}.`,
+    cartRaises: (amount: string, tier: string) =>
+      `Cuando reciba este carrito (${amount}) será ${tier}.`,
+    cartBrings: (amount: string, missing: string, tier: string) =>
+      `Cuando reciba este carrito (${amount}) le faltarán ${missing} para ser ${tier}.`,
+  },
   from: (amount: string) => `Desde ${amount}`,
   forAll: 'Para todos, desde el primer pedido',
   perYear: 'recibidos en 12 meses',

@@ -75,14 +75,14 @@ export const ordersSentences = {
   orderNotPayable: 'Este pedido ya no espera un pago.',
   orderUnpaid: 'Este pedido espera su pago. Págalo, o devuelve todo al carrito para cambiarlo.',
   creditOverdue:
-    'Tienes {overdue} de crédito vencidos. Ponte al día para volver a usarlo, o elige otro medio.',
+    'Hay {overdue} de crédito vencidos. Con un abono se puede usar de nuevo; mientras tanto, elige otro medio.',
   creditShort:
-    'Te quedan {left} de cupo: a este pedido le faltan {missing}. Quita productos, abona a tu crédito o elige otro medio.',
+    'Quedan {left} de cupo: a este pedido le faltan {missing}. Quita productos, abona al crédito o elige otro medio.',
   creditPartShort:
-    'Te quedan {left} de cupo y habías elegido {part}. Usa menos crédito, o quítalo y elige otro medio.',
+    'Quedan {left} de cupo y habías elegido {part}. Usa menos crédito, o quítalo y elige otro medio.',
   creditIsPart: 'Ya paga una parte de este pedido. Para pagarlo todo así, quita primero esa parte.',
   creditPartWhole:
-    'Tu crédito cubre todo el pedido: elígelo como medio de pago, o usa una parte menor.',
+    'El crédito cubre todo el pedido: elígelo como medio de pago, o usa una parte menor.',
   paymentLosesDiscount:
     'El descuento «{title}» de este pedido es para otro medio de pago. Para pagar así, devuelve el pedido al carrito y confírmalo de nuevo.',
   paymentNotBesideCredit:

@@ -1,6 +1,6 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { chromeCopy as copy } from '#copy/chrome.ts';
+import { loyaltyCopy as copy } from '#copy/loyalty.ts';
 import { cartQuery } from '#features/buying/index.ts';
 import {
   type LoyaltySubject,
@@ -13,12 +13,14 @@ import { links } from '#lib/page/links.ts';
 import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useServices } from '#lib/services.ts';
+import { useWhose } from '#session/me.query.ts';
 
 const CartEffect = lazyPart(loadCartEffect, 'nowhere');
 
 /** The tier, and what is missing for the next one; nothing is for Diamante (§9). */
 export function AccountTier({ subject }: { subject: LoyaltySubject }) {
   const { request } = useServices();
+  const words = copy[useWhose()];
   const { data } = useQuery(loyaltyQuery(request, subject));
   const { data: cart } = useQuery({ ...cartQuery(request), enabled: false });
   if (!data) return null;
@@ -28,7 +30,7 @@ export function AccountTier({ subject }: { subject: LoyaltySubject }) {
       <TierMark name={name} color={color} />
       {amountToNextStatus !== null && data.nextLoyaltyStatus ? (
         <p className="mt-1.5 text-xs text-ink-soft">
-          {copy.upgradeHint(formatPesos(amountToNextStatus), data.nextLoyaltyStatus.name)}
+          {words.missing(formatPesos(amountToNextStatus), data.nextLoyaltyStatus.name)}
         </p>
       ) : null}
       <OnceHydrated>

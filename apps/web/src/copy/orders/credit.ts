@@ -3,29 +3,24 @@ import { creditKindWords } from '@matiz/domain/payments/credit/credit-entries.ts
 /** Words of the customer's own credit (§2 Mis créditos). */
 export const creditCopy = {
   title: 'Mis créditos',
-  none: 'Aún no tienes cupo de crédito. Pregúntale a tu vendedor cómo pedirlo.',
   left: 'Cupo disponible',
-  used: (used: string, limit: string) => `Debes ${used} de un cupo de ${limit}`,
-  inFavour: (amount: string) => `Tienes ${amount} a favor.`,
   terms: (days: number) => `Plazo de ${days} días por pedido`,
   next: (amount: string, date: string) => `Próximo pago: ${amount} el ${date}`,
-  overdueTitle: (amount: string) => `Tienes ${amount} vencidos`,
-  overdueText:
-    'Ponte al día para volver a comprar a crédito. Tus otros medios de pago siguen abiertos.',
-  /** To who has the credit, and to the seller who orders for them. */
-  lines: {
-    own: {
-      left: (amount: string) => `Te quedan ${amount} de tu crédito.`,
-      overdue: (amount: string) =>
-        `Tu crédito está en pausa: tienes ${amount} vencidos. Ponte al día para usarlo.`,
-      see: 'Ver mis créditos',
-    },
-    customers: {
-      left: (amount: string) => `Le quedan ${amount} de crédito.`,
-      overdue: (amount: string) =>
-        `Su crédito está en pausa: tiene ${amount} vencidos. Puede pagar de otra forma.`,
-      see: 'Ver su crédito',
-    },
+  own: {
+    none: 'Aún no tienes cupo de crédito. Pregúntale a tu vendedor cómo pedirlo.',
+    used: (used: string, limit: string) => `Debes ${used} de un cupo de ${limit}`,
+    inFavour: (amount: string) => `Tienes ${amount} a favor.`,
+    overdueTitle: (amount: string) => `Tienes ${amount} vencidos`,
+    overdueText:
+      'Ponte al día para volver a comprar a crédito. Tus otros medios de pago siguen abiertos.',
+  },
+  customers: {
+    none: 'Aún no tiene cupo de crédito. Pídelo a cartera.',
+    used: (used: string, limit: string) => `Debe ${used} de un cupo de ${limit}`,
+    inFavour: (amount: string) => `Tiene ${amount} a favor.`,
+    overdueTitle: (amount: string) => `Tiene ${amount} vencidos`,
+    overdueText:
+      'Cuando se ponga al día vuelve a comprar a crédito. Sus otros medios de pago siguen abiertos.',
   },
   partTitle: 'Paga una parte con crédito',
   partUse: (amount: string) => `Usar ${amount} de crédito`,

@@ -2,6 +2,7 @@ import type { LoyaltyStatus } from '@matiz/contracts/loyalty.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { thresholdsOf, tierWith } from '@matiz/domain/loyalty/tier.ts';
 import { loyaltyCopy as copy } from '#copy/loyalty.ts';
+import { useWhose } from '#session/me.query.ts';
 
 interface CartEffectProps {
   readonly status: LoyaltyStatus;
@@ -12,12 +13,13 @@ interface CartEffectProps {
 
 /** What the cart as it is would do for the tier once it is delivered; nothing at the highest. */
 export function CartEffect({ status, cartAmount, className }: CartEffectProps) {
+  const words = copy[useWhose()];
   if (cartAmount <= 0 || status.nextLoyaltyStatus === null) return null;
   const { counted, tiers } = status;
   const after = tierWith(counted, cartAmount, thresholdsOf(tiers));
   const amount = formatPesos(cartAmount);
-  if (after.isRaised) return <p className={className}>{copy.cartRaises(amount, after.current)}</p>;
+  if (after.isRaised) return <p className={className}>{words.cartRaises(amount, after.current)}</p>;
   if (after.next === null || after.amountToNext === null) return null;
   const missing = formatPesos(after.amountToNext);
-  return <p className={className}>{copy.cartBrings(amount, missing, after.next)}</p>;
+  return <p className={className}>{words.cartBrings(amount, missing, after.next)}</p>;
 }

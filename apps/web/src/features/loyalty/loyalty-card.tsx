@@ -6,6 +6,7 @@ import { loyaltyCopy as copy } from '#copy/loyalty.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
+import { useWhose } from '#session/me.query.ts';
 import { CartEffect } from './cart-effect.tsx';
 import { type LoyaltySubject, loyaltyQuery } from './loyalty.query.ts';
 import { TierMark } from './tier-mark.tsx';
@@ -24,6 +25,7 @@ interface LoyaltyCardProps {
  * for Diamante) and what the cart would do.
  */
 export function LoyaltyCard({ subject, cartAmount, hasLink = true }: LoyaltyCardProps) {
+  const words = copy[useWhose()];
   const { data } = useQuery(loyaltyQuery(useRequest(), subject));
   if (!data) return <Skeleton className="h-52 !rounded-lg" />;
   const { currentLoyaltyStatus: current, nextLoyaltyStatus: next, counted, lastsUntil } = data;
@@ -31,25 +33,25 @@ export function LoyaltyCard({ subject, cartAmount, hasLink = true }: LoyaltyCard
   return (
     <section className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lg">{hasLink ? copy.title : copy.yours}</h2>
+        <h2 className="text-lg">{hasLink ? copy.title : words.title}</h2>
         <TierMark name={current.name} color={current.color} />
       </div>
       <p className="mt-1 mb-4 text-ink-soft">
         {missing !== null && next ? (
           <strong className="font-semibold text-ink">
-            {copy.missing(formatPesos(missing), next.name)}
+            {words.missing(formatPesos(missing), next.name)}
           </strong>
         ) : (
-          copy.highest
+          words.highest
         )}
       </p>
       <TierTrack current={current.name} />
       <div className="mt-4 grid gap-1 text-sm text-ink-soft">
         <p>
-          {copy.counted(formatPesos(counted))} {copy.countedFrom}
+          {words.counted(formatPesos(counted))} {copy.countedFrom}
         </p>
         {lastsUntil === null ? null : (
-          <p>{copy.lastsUntil(current.name, formatDate(new Date(lastsUntil)))}</p>
+          <p>{words.lastsUntil(current.name, formatDate(new Date(lastsUntil)))}</p>
         )}
         <CartEffect status={data} cartAmount={cartAmount} className="font-semibold text-accent" />
       </div>

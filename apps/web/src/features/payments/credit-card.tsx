@@ -12,6 +12,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useRequest } from '#lib/services.ts';
+import { useWhose } from '#session/me.query.ts';
 import { creditQuery } from './credit/credit.query.ts';
 
 const CreditStatement = lazyPart(
@@ -26,6 +27,7 @@ export function CreditCard({ credit: atFirst }: { credit: Me['ziro_credit'] }) {
     ...creditQuery(useRequest()),
     enabled: atFirst !== null,
   });
+  const whose = useWhose();
   const [isOpen, setOpen] = useState(false);
   const credit = data?.result?.credit ?? atFirst;
   return (
@@ -35,7 +37,7 @@ export function CreditCard({ credit: atFirst }: { credit: Me['ziro_credit'] }) {
     >
       <h2 className="text-lg">{copy.title}</h2>
       {credit === null ? (
-        <p className="mt-1 text-ink-soft">{copy.none}</p>
+        <p className="mt-1 text-ink-soft">{copy[whose].none}</p>
       ) : (
         <>
           <CreditFigures credit={credit} />
@@ -73,12 +75,13 @@ export function CreditCard({ credit: atFirst }: { credit: Me['ziro_credit'] }) {
 
 function CreditFigures({ credit }: { credit: Credit }) {
   const { used, limit, left, overdue, nextDue, termsDays } = credit;
+  const words = copy[useWhose()];
   return (
     <>
       {overdue > 0 ? (
         <div className="mt-3">
-          <Notification color="orange" title={copy.overdueTitle(formatPesos(overdue))}>
-            {copy.overdueText}
+          <Notification color="orange" title={words.overdueTitle(formatPesos(overdue))}>
+            {words.overdueText}
           </Notification>
         </div>
       ) : null}
@@ -95,8 +98,8 @@ function CreditFigures({ credit }: { credit: Credit }) {
       </svg>
       <p className="mt-2 text-sm text-ink-soft tabular-nums">
         {used < 0
-          ? copy.inFavour(formatPesos(-used))
-          : copy.used(formatPesos(used), formatPesos(limit))}
+          ? words.inFavour(formatPesos(-used))
+          : words.used(formatPesos(used), formatPesos(limit))}
       </p>
       <p className="text-sm text-ink-soft">{copy.terms(termsDays)}</p>
       {nextDue && overdue === 0 ? (

@@ -90,9 +90,9 @@ describe('PUT /order/purchase: a part on credit', () => {
     await fillCart(ana, product, 3);
     const { total } = (await ana.calls.purchase()).value.totals;
     const over = await ana.calls.choose({ creditPart: 500_001 });
-    expect(over.refusal?.message).toMatch(/^Te quedan \$\s500\.000 de cupo/);
+    expect(over.refusal?.message).toMatch(/^Quedan \$\s500\.000 de cupo/);
     const whole = await ana.calls.choose({ creditPart: total });
-    expect(whole.refusal?.message).toMatch(/^Tu crédito cubre todo el pedido/);
+    expect(whole.refusal?.message).toMatch(/^El crédito cubre todo el pedido/);
   });
 
   it('what is paid at the door, or is the credit itself, pays no rest', async () => {
@@ -170,7 +170,7 @@ describe('POST /order/create with a part on credit', () => {
         VALUES (${ana.customerId}, 50000, 'purchase', 50000, 150000, '2026-12-20')`;
     });
     const refused = await ana.calls.order({ cartId, confirmedTotal: totals.total });
-    expect(refused.refusal?.message).toMatch(/^Te quedan \$\s100\.000 de cupo/);
+    expect(refused.refusal?.message).toMatch(/^Quedan \$\s100\.000 de cupo/);
     const shown = (await ana.calls.purchase()).value.credit;
     expect(shown).toMatchObject({ asked: 150_000, part: 0, most: 100_000 });
     expect(shown?.reason).toMatch(/habías elegido/);

@@ -95,7 +95,7 @@ describe('POST /order/create on the customer’s own credit', () => {
     const { method, chosen } = await offered(3);
     expect(chosen.refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE');
     expect(method).toMatchObject({ isAvailable: false });
-    expect(method?.reason).toMatch(/^Te quedan \$\s100\.000 de cupo: a este pedido le faltan \$/);
+    expect(method?.reason).toMatch(/^Quedan \$\s100\.000 de cupo: a este pedido le faltan \$/);
     expect((await ana.calls.cart()).value.cart?.products).toHaveLength(1);
     expect((await statement())?.credit.used).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('POST /order/create on the customer’s own credit', () => {
     const { total } = (await buy()).reply.value.order.totals;
     await ageCredit(11);
     const { method } = await offered();
-    expect(method?.reason).toMatch(/^Tienes \$.* de crédito vencidos\. Ponte al día/);
+    expect(method?.reason).toMatch(/^Hay \$.* de crédito vencidos\. Con un abono/);
     const listed = await staff(desk.listCredits, undefined, { query: '?f.state=overdue' });
     expect(listed.value.rows).toMatchObject([{ id: ana.customerId, overdue: total }]);
     await pay(total);

@@ -48,7 +48,7 @@ test('says how much goes by each, and takes another amount within the most', asy
 });
 
 test('says why a part does not count, and lets go of it', async () => {
-  const reason = 'Te quedan $ 100.000 de cupo y habías elegido $ 120.000.';
+  const reason = 'Quedan $ 100.000 de cupo y habías elegido $ 120.000.';
   const { sent } = draw({ ...none, asked: 120_000, most: 100_000, reason });
   expect(screen.getByRole('alert').textContent).toBe(reason);
   fireEvent.click(screen.getByRole('button', { name: 'No usar crédito' }));

@@ -6,8 +6,9 @@ import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Wallet } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { creditCopy as copy } from '#copy/orders/credit.ts';
+import { creditLeftCopy } from '#copy/orders/credit-left.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { isSeller, useMe } from '#session/me.query.ts';
+import { useWhose } from '#session/me.query.ts';
 import { useChoosePurchase } from './purchase.query.ts';
 
 interface CreditPartProps {
@@ -22,7 +23,7 @@ export function CreditPart({ credit, total, method }: CreditPartProps) {
   const id = useId();
   const { asked, part, most, left, overdue, reason } = credit;
   const { mutate, isPending } = useChoosePurchase();
-  const words = isSeller(useMe()) ? copy.lines.customers : copy.lines.own;
+  const words = creditLeftCopy[useWhose()];
   const offered = offeredPart({ left, most });
   const take = (creditPart: number) => mutate({ creditPart }, { onError: alertFailure });
   if (overdue > 0 || (most === 0 && asked === 0)) return null;

@@ -1,23 +1,23 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
-import { creditCopy as copy } from '#copy/orders/credit.ts';
+import { creditLeftCopy as copy } from '#copy/orders/credit-left.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
-import { isSeller, useMe } from '#session/me.query.ts';
+import { useMe, useWhose } from '#session/me.query.ts';
 import { creditQuery } from './credit.query.ts';
 
 /** What is left of the customer's credit, where one decides how much to buy; nothing for who has none. */
 export function CreditLine() {
   const me = useMe();
+  const words = copy[useWhose()];
   const hasCredit = me !== undefined && me.ziro_credit !== null;
   const { data } = useQuery({ ...creditQuery(useRequest()), enabled: hasCredit });
   const credit = data?.result?.credit ?? me?.ziro_credit ?? null;
   if (!hasCredit || credit === null) return null;
   const { left, overdue } = credit;
   const isPaused = overdue > 0;
-  const words = isSeller(me) ? copy.lines.customers : copy.lines.own;
   return (
     <p
       className={
