@@ -21,6 +21,8 @@ describe('a pasted price list', () => {
     ['7-43\t0 %', 'BAD_VALUE'],
     ['7-43\t8', 'UNCLEAR'],
     ['A\t5.000', 'TWICE'],
+    ['7-43\t100.000.001', 'BAD_VALUE'],
+    [`${'E'.repeat(41)}\t5.000`, 'LONG_CODE'],
   ])('says what is wrong with %j', (line, fault) => {
     const { bad, prices } = readPastedList(`a\t9.000\n${line}`);
     expect([bad, prices.length]).toEqual([[{ line: 2, text: line, fault }], 1]);

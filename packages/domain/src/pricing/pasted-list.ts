@@ -1,7 +1,8 @@
 import { readPercent, readPesos } from '../catalogue/import/cell-values.ts';
+import { longestCode } from '../catalogue/import/import-row.ts';
 import type { Pesos } from '../kernel/money.ts';
 
-export type ListPasteFault = 'NO_VALUE' | 'BAD_VALUE' | 'UNCLEAR' | 'TWICE';
+export type ListPasteFault = 'NO_VALUE' | 'BAD_VALUE' | 'UNCLEAR' | 'LONG_CODE' | 'TWICE';
 
 /** What a list says of a product: a price, a percentage off, or nothing any more. */
 export interface ListPrice {
@@ -34,7 +35,7 @@ export function readPastedList(text: string): PastedList {
     if (code === '' && written === '') continue;
     const isHeading = index === 0 && !/\d/.test(written) && !removal.test(written);
     if (isHeading) continue;
-    const value = code === '' ? 'BAD_VALUE' : readValue(written);
+    const value = code === '' ? 'BAD_VALUE' : readLine(code, written);
     const fault = typeof value === 'string' ? value : null;
     const isTwice = seen.has(code.toUpperCase());
     if (fault ?? isTwice) {
@@ -45,6 +46,10 @@ export function readPastedList(text: string): PastedList {
     }
   }
   return { prices, bad };
+}
+
+function readLine(code: string, written: string): ReturnType<typeof readValue> {
+  return code.length > longestCode ? 'LONG_CODE' : readValue(written);
 }
 
 function readValue(written: string): Omit<ListPrice, 'code'> | ListPasteFault {

@@ -17,12 +17,15 @@ test('a heading and empty lines are left out', () => {
 });
 
 test('what is no price, and a code that comes twice, is named with its line', () => {
-  const { rows, bad } = readPastedPrices('A\t1000\nB\tabc\nC\t\na\t2000\nD\t0');
+  const { rows, bad } = readPastedPrices(
+    `A\t1000\nB\tabc\nC\t\na\t2000\nD\t0\n${'E'.repeat(41)}\t1000`,
+  );
   expect(rows).toEqual([{ code: 'A', price: 1_000 }]);
   expect(bad.map(({ line, fault }) => [line, fault])).toEqual([
     [2, 'BAD_PRICE'],
     [3, 'NO_PRICE'],
     [4, 'TWICE'],
     [5, 'BAD_PRICE'],
+    [6, 'LONG_CODE'],
   ]);
 });

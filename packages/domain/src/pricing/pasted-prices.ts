@@ -1,7 +1,8 @@
 import { readPesos } from '../catalogue/import/cell-values.ts';
+import { longestCode } from '../catalogue/import/import-row.ts';
 import type { Pesos } from '../kernel/money.ts';
 
-export type PasteFault = 'NO_PRICE' | 'BAD_PRICE' | 'TWICE';
+export type PasteFault = 'NO_PRICE' | 'BAD_PRICE' | 'LONG_CODE' | 'TWICE';
 
 /** Two columns of a spreadsheet: a code and its price, each line its own. */
 export interface PastedPrices {
@@ -26,7 +27,7 @@ export function readPastedPrices(text: string): PastedPrices {
     const isHeading = index === 0 && !/\d/.test(written);
     if (isHeading) continue;
     const key = code.toUpperCase();
-    const fault = written === '' ? 'NO_PRICE' : !pesos.ok || code === '' ? 'BAD_PRICE' : null;
+    const fault = faultOf(code, written, pesos.ok);
     if (fault ?? seen.has(key)) {
       bad.push({ line: index + 1, text: raw.slice(0, 80), fault: fault ?? 'TWICE' });
     } else if (pesos.ok) {
@@ -35,4 +36,10 @@ export function readPastedPrices(text: string): PastedPrices {
     }
   }
   return { rows, bad };
+}
+
+function faultOf(code: string, written: string, isPrice: boolean): PasteFault | null {
+  if (code.length > longestCode) return 'LONG_CODE';
+  if (written === '') return 'NO_PRICE';
+  return isPrice && code !== '' ? null : 'BAD_PRICE';
 }

@@ -135,6 +135,7 @@ export const listCopy = {
     NO_VALUE: 'no tiene precio ni porcentaje.',
     BAD_VALUE: 'no tiene un precio o porcentaje que se pueda leer.',
     UNCLEAR: '¿es un porcentaje? Escríbelo con su signo: «8 %».',
+    LONG_CODE: 'empieza con un código de más de 40 letras: pon código y precio en columnas.',
     TWICE: 'repite un código.',
   },
 } as const;

@@ -29,6 +29,7 @@ export const pricesCopy = {
   faults: {
     NO_PRICE: 'no tiene precio.',
     BAD_PRICE: 'no tiene un precio que se pueda leer.',
+    LONG_CODE: 'empieza con un código de más de 40 letras: pon código y precio en columnas.',
     TWICE: 'repite un código.',
   },
   see: 'Ver qué cambia',

@@ -124,7 +124,9 @@ export function PastePage() {
       </div>
       {error ? (
         <p role="alert" className="mt-4 rounded-sm bg-danger-soft px-3 py-2 text-danger">
-          {error instanceof RequestError ? error.message : formCopy.fix}
+          {error instanceof RequestError
+            ? (error.reply?.fields?.[0]?.message ?? error.message)
+            : formCopy.fix}
         </p>
       ) : null}
       {seen ? (

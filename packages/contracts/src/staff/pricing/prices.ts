@@ -7,6 +7,7 @@ const warehouseId = z.string('Elige una bodega.').regex(/^\d{1,5}$/, 'Elige una 
 const code = z.string().trim().min(1).max(40);
 const price = z.int().min(1).max(100_000_000);
 const mostPrices = 5_000;
+const tooMany = 'Caben 5.000 precios a la vez.';
 
 /** Base prices as a spreadsheet: a row for each product, a column for each warehouse. */
 export const listPrices = listCall({
@@ -40,7 +41,7 @@ export const previewPrices = defineCall({
   access: 'staff:prices:write',
   body: z.strictObject({
     warehouseId,
-    rows: z.array(z.strictObject({ code, price })).min(1).max(mostPrices),
+    rows: z.array(z.strictObject({ code, price })).min(1).max(mostPrices, tooMany),
   }),
   replies: {
     200: z.object({
@@ -72,7 +73,7 @@ export const savePrices = defineCall({
     rows: z
       .array(z.strictObject({ code, before: z.int().nullable(), after: price }))
       .min(1)
-      .max(mostPrices),
+      .max(mostPrices, tooMany),
     reason: z.string().trim().min(3, 'Escribe por qué cambian.').max(500),
   }),
   replies: { 200: z.object({ saved: z.int() }) },

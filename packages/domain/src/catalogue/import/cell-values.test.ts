@@ -49,6 +49,7 @@ describe('readPesos: whole pesos as Colombia and spreadsheets write them', () =>
     ['1e9', 'BAD_NUMBER'],
     ['٣٤', 'BAD_NUMBER'],
     ['99999999999999', 'TOO_HIGH'],
+    ['100.000.001', 'TOO_HIGH'],
   ])('%s is refused: %s', (text, fault) => expect(readPesos(text)).toEqual(fail(fault)));
 
   test('a rate makes whole pesos of another currency', () => {

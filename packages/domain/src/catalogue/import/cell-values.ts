@@ -7,8 +7,8 @@ import type { SaidArrival } from './import-row.ts';
 
 type Read<T> = Result<T, CellFault>;
 
-/** Far above any price, far below what an integer column holds. */
-const highestPesos = 1_000_000_000;
+/** What the desk's forms take: a price that came by a file can be edited there. */
+const highestPesos = 100_000_000;
 const highestCount = 10_000_000;
 
 /** `1.234`, `1.234.567`: dots between groups of three. */
