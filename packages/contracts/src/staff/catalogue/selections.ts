@@ -29,7 +29,8 @@ const rule = {
     .max(365, 'Escribe hasta 365 días.')
     .nullable(),
 };
-const codes = z.array(productCode).max(mostSelected, 'Una selección lleva hasta 300 productos.');
+const tooMany = 'Una selección lleva hasta 300 productos.';
+const codes = z.array(productCode).max(mostSelected, tooMany);
 
 /** Lists with a name that staff put together by hand, by codes, or by a rule. */
 export const {
@@ -90,7 +91,10 @@ export const findSelected = defineCall({
   spec: 'D-19',
   summary: 'Los productos de estos códigos, para una selección; y los códigos que no hay.',
   access: 'staff:content:read',
-  body: z.strictObject({ codes: codes.min(1) }),
+  /** Whatever was pasted: a line that cannot be a code is one that there is not. */
+  body: z.strictObject({
+    codes: z.array(z.string().trim().min(1)).min(1).max(mostSelected, tooMany),
+  }),
   replies: {
     200: z.object({
       result: z.object({ products: z.array(selectedProduct), unknown: z.array(z.string()) }),

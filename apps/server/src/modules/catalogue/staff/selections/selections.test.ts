@@ -143,10 +143,12 @@ it('GET /staff/selections/history begins with how it was made', async () => {
 
 describe('POST /staff/selections/products', () => {
   it('finds what a file or a paste names, and says what it does not know', async () => {
-    const { value } = await ask(calls.findSelected, { codes: [two.code, 'NADA-2', one.code] });
+    const sentence = 'Un renglón que alguien pegó con todo lo demás de su correo';
+    const codes = [two.code, 'NADA-2', sentence, one.code];
+    const { value } = await ask(calls.findSelected, { codes });
     expect(value.result).toMatchObject({
       products: [{ code: two.code }, { code: one.code }],
-      unknown: ['NADA-2'],
+      unknown: ['NADA-2', sentence],
     });
   });
 });
