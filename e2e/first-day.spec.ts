@@ -211,7 +211,7 @@ async function order(page: Page, desk: Page, business: NewBusiness): Promise<str
 async function publishTerms(page: Page): Promise<void> {
   await openEntry(page, 'Textos legales');
   await page.getByRole('link', { name: 'Crear un texto legal' }).first().click();
-  await page.getByLabel('Rige desde').fill(bogotaDate(new Date()));
+  await expect(page.getByLabel('Rige desde')).toHaveValue(bogotaDate(new Date()));
   await page.getByRole('textbox', { name: 'Texto' }).fill('# Quiénes somos\nVende {negocio}.');
   await expect(page.getByRole('region', { name: 'Así se lee' })).toContainText('Color y Corte SAS');
   await expectNoSeriousFinding(page);

@@ -6,8 +6,10 @@ import {
   legalKinds,
   readLegalSections,
 } from '@matiz/domain/identity/legal-text.ts';
+import { bogotaDate, type PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { legalTextCopy as copy } from '#copy/legal-texts.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
@@ -15,7 +17,8 @@ import type { PreviewProps } from '#parts/form/resource-form.tsx';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { LegalBodyControl } from './legal-body-control.tsx';
 
-const fields: readonly FormField[] = [
+/** A text that is written now is most often to rule from now on. */
+const fieldsOn = (today: PlainDate): readonly FormField[] => [
   {
     name: 'kind',
     label: copy.kind,
@@ -25,7 +28,13 @@ const fields: readonly FormField[] = [
     },
     initial: 'terms',
   },
-  { name: 'inForceOn', label: copy.inForceOn, hint: copy.inForceHint, kind: { is: 'date' } },
+  {
+    name: 'inForceOn',
+    label: copy.inForceOn,
+    hint: copy.inForceHint,
+    kind: { is: 'date' },
+    initial: today,
+  },
   {
     name: 'body',
     label: copy.body,
@@ -35,6 +44,7 @@ const fields: readonly FormField[] = [
 ];
 
 export function LegalTextPage() {
+  const [fields] = useState(() => fieldsOn(bogotaDate(new Date())));
   return (
     <ResourcePage
       path="/ajustes/textos-legales"
