@@ -31,11 +31,6 @@ export function isSeller(visitor: Me | undefined): boolean {
   return visitor?.user.rol === 'Seller';
 }
 
-/** Whose account is shown, for the words about it: a seller looks at the customer's. */
-export function useWhose(): 'own' | 'customers' {
-  return isSeller(useMe()) ? 'customers' : 'own';
-}
-
 /** Whether an account of its own sees prices, and still owes the data of its business (ADR 101). */
 export function owesData(visitor: Me | undefined): boolean {
   return visitor?.registration === 'phone_verified' && !isSeller(visitor);

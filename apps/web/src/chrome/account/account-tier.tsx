@@ -13,7 +13,7 @@ import { links } from '#lib/page/links.ts';
 import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useServices } from '#lib/services.ts';
-import { useWhose } from '#session/me.query.ts';
+import { useWhose } from '#session/use-whose.ts';
 
 const CartEffect = lazyPart(loadCartEffect, 'nowhere');
 

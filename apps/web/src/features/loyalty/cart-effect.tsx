@@ -2,7 +2,7 @@ import type { LoyaltyStatus } from '@matiz/contracts/loyalty.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { thresholdsOf, tierWith } from '@matiz/domain/loyalty/tier.ts';
 import { loyaltyCopy as copy } from '#copy/loyalty.ts';
-import { useWhose } from '#session/me.query.ts';
+import { useWhose } from '#session/use-whose.ts';
 
 interface CartEffectProps {
   readonly status: LoyaltyStatus;

@@ -6,7 +6,7 @@ import { loyaltyCopy as copy } from '#copy/loyalty.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
-import { useWhose } from '#session/me.query.ts';
+import { useWhose } from '#session/use-whose.ts';
 import { CartEffect } from './cart-effect.tsx';
 import { type LoyaltySubject, loyaltyQuery } from './loyalty.query.ts';
 import { TierMark } from './tier-mark.tsx';

@@ -4,6 +4,7 @@ import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { loyaltyCopy as copy } from '#copy/loyalty.ts';
+import { useWhose } from '#session/use-whose.ts';
 
 interface TierCardsProps {
   readonly tiers: readonly LoyaltyTier[];
@@ -13,6 +14,7 @@ interface TierCardsProps {
 
 /** The tiers side by side, each with its colour, from how much on, and all that it gives now. */
 export function TierCards({ tiers, current }: TierCardsProps) {
+  const whose = copy[useWhose()];
   return (
     <ul aria-label={copy.tiers} className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {tiers.map((tier) => (
@@ -38,7 +40,7 @@ export function TierCards({ tiers, current }: TierCardsProps) {
               <h2 className="text-xl">{tier.name}</h2>
               {tier.name === current ? (
                 <span className="rounded-full bg-accent-soft px-2.5 py-1 text-xs font-semibold text-accent">
-                  {copy.yours}
+                  {whose.title}
                 </span>
               ) : null}
             </div>

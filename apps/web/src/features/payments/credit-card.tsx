@@ -12,7 +12,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useRequest } from '#lib/services.ts';
-import { useWhose } from '#session/me.query.ts';
+import { useWhose } from '#session/use-whose.ts';
 import { creditQuery } from './credit/credit.query.ts';
 
 const CreditStatement = lazyPart(

@@ -17,7 +17,11 @@ export const pesosPrice = z
   .min(1, 'El precio debe ser mayor que 0.')
   .max(100_000_000);
 /** A product's, as its column has it: files may have brought spaces in it. */
-export const ruleCode = z.string().trim().min(1, 'Escribe el código.').max(40, 'Un código tiene hasta 40 letras.');
+export const ruleCode = z
+  .string()
+  .trim()
+  .min(1, 'Escribe el código.')
+  .max(40, 'Un código tiene hasta 40 letras.');
 export const ruleCodes = z
   .array(ruleCode, 'Escribe los códigos de los productos.')
   .min(1, 'Agrega al menos un producto.')

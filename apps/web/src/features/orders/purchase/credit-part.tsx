@@ -8,7 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { creditCopy as copy } from '#copy/orders/credit.ts';
 import { creditLeftCopy } from '#copy/orders/credit-left.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { useWhose } from '#session/me.query.ts';
+import { useWhose } from '#session/use-whose.ts';
 import { useChoosePurchase } from './purchase.query.ts';
 
 interface CreditPartProps {

@@ -5,13 +5,13 @@ import { creditLeftCopy as copy } from '#copy/orders/credit-left.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
-import { useMe, useWhose } from '#session/me.query.ts';
+import { isSeller, useMe } from '#session/me.query.ts';
 import { creditQuery } from './credit.query.ts';
 
 /** What is left of the customer's credit, where one decides how much to buy; nothing for who has none. */
 export function CreditLine() {
   const me = useMe();
-  const words = copy[useWhose()];
+  const words = isSeller(me) ? copy.customers : copy.own;
   const hasCredit = me !== undefined && me.ziro_credit !== null;
   const { data } = useQuery({ ...creditQuery(useRequest()), enabled: hasCredit });
   const credit = data?.result?.credit ?? me?.ziro_credit ?? null;
