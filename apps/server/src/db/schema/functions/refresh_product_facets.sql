@@ -6,7 +6,7 @@ AS $function$
   INSERT INTO product_facet AS known (product_id, category_id, brand_id, line, line_key, sold_in,
     is_new, is_best_seller, is_combo, is_presale)
   SELECT id, category_id, brand_id, line, slug_of(line),
-    CASE WHEN withdrawn_at IS NULL THEN sold_in ELSE '{}' END,
+    CASE WHEN withdrawn_at IS NULL THEN warehouses_selling(id) ELSE '{}' END,
     is_new, is_best_seller, kind = 'combo', is_presale
   FROM product WHERE id = ANY (ids)
   ON CONFLICT (product_id) DO UPDATE

@@ -7,7 +7,7 @@ BEGIN
   PERFORM refresh_tone_search(ids);
 
   WITH written AS MATERIALIZED (
-    SELECT product.id, product.sales_rank, product.sold_in, product.name, product.code, product.description,
+    SELECT product.id, product.sales_rank, warehouses_selling(product.id) AS sold_in, product.name, product.code, product.description,
       head_words(product.name, product.kind) AS head, brand.name AS brand_name, product.line, product.content_size,
       concat_ws(' ', product.name,
         -- anti-frizz is also typed in one word.

@@ -74,7 +74,7 @@ CREATE INDEX product_offered ON product USING btree (sales_rank, id) INCLUDE (so
 CREATE INDEX product_plain_by_name ON product USING btree (fold_text(name), id) WHERE starts_with(image, 'plain/'::text);
 CREATE INDEX product_unpriced_by_name ON product USING btree (fold_text(name), id) WHERE (sold_in = '{}'::smallint[]);
 CREATE INDEX product_withdrawn_by_name ON product USING btree (fold_text(name), id) WHERE (withdrawn_at IS NOT NULL);
-CREATE TRIGGER category_size_grows AFTER INSERT ON product REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
+CREATE TRIGGER category_size_grows AFTER INSERT ON product REFERENCING NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER category_size_moves AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_category_sizes();
 CREATE TRIGGER category_size_shrinks AFTER DELETE ON product REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();
 CREATE TRIGGER product_card_kept BEFORE INSERT OR UPDATE ON product FOR EACH ROW EXECUTE FUNCTION keep_product_card();

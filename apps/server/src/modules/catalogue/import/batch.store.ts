@@ -1,5 +1,5 @@
 import { brokenConstraint } from '#db/connection/unavailable.ts';
-import type { Sql, SqlFragments, SqlReader } from '#db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
 
 export interface BatchCounts {
   readonly new: number;
@@ -21,11 +21,15 @@ export interface BatchRow {
 /** Seconds without a sign of life after which work counts as interrupted. */
 const leaseSeconds = 60;
 
+/** Shared by the steps of a batch; taken alone by who gives it up. */
+const lockOf = (sql: SqlFragments, id: Fragment) => sql`hashtextextended('import ' || ${id}, 0)`;
+
 /** Marks work that nobody goes on with, so that it does not stand in the way. */
 async function endInterrupted(sql: Sql, now: Date): Promise<void> {
   await sql`
     UPDATE import_batch SET state = 'interrupted', finished_at = ${now}
-    WHERE state IN ('running', 'undoing') AND alive_until < ${now}`;
+    WHERE state IN ('running', 'undoing') AND alive_until < ${now}
+      AND pg_try_advisory_xact_lock(${lockOf(sql, sql`id::text`)})`;
 }
 
 /** Begins a batch, alone; false while another one is at work. */
@@ -77,6 +81,17 @@ export async function keepAlive(sql: Sql, id: string, now: Date): Promise<boolea
     UPDATE import_batch SET alive_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
     WHERE id = ${id} AND state IN ('running', 'undoing')`;
   return count === 1;
+}
+
+/**
+ * Until the transaction ends nobody gives the batch up; false when it was given up before. Several
+ * steps lock it at a time.
+ */
+export async function lockBatch(tx: Tx, id: string): Promise<boolean> {
+  await tx`SELECT pg_advisory_xact_lock_shared(${lockOf(tx, tx`${id}::text`)})`;
+  const [batch] = await tx`
+    SELECT FROM import_batch WHERE id = ${id} AND state IN ('running', 'undoing')`;
+  return batch !== undefined;
 }
 
 export async function addCounts(sql: Sql, id: string, more: BatchCounts): Promise<void> {

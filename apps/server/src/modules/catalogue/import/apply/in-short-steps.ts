@@ -1,6 +1,6 @@
 import { brokenConstraint, DatabaseUnavailable } from '#db/connection/unavailable.ts';
 import type { Tx } from '#db/sql.ts';
-import { keepAlive } from '../batch.store.ts';
+import { keepAlive, lockBatch } from '../batch.store.ts';
 import type { ImportDeps } from '../import-deps.ts';
 
 /** The batch was given up by someone else, since it did not move for too long. */
@@ -24,8 +24,9 @@ export async function inShortStep<T>(
   for (let attempt = 1; ; attempt += 1) {
     const begun = clock().getTime();
     try {
+      if (!(await keepAlive(sql, batchId, clock()))) throw new TakenOver();
       const outcome = await sql.begin(async (tx) => {
-        if (!(await keepAlive(tx, batchId, clock()))) throw new TakenOver();
+        if (!(await lockBatch(tx, batchId))) throw new TakenOver();
         return work(tx);
       });
       await wait(Math.max(0, clock().getTime() - begun) * breath);

@@ -13,7 +13,7 @@ export interface Chunk {
 }
 
 /** Rows in one transaction: what is held at once, and how long anybody may wait for it. */
-const rowsAtOnce = 500;
+const rowsAtOnce = 300;
 
 /** The products that come after one, as many as fit in a chunk; null at the end. */
 export async function nextChunk(

@@ -43,6 +43,8 @@ export function productRow({ current, change }: DueChange) {
     pictures: fields.pictures,
     keywords: fields.keywords,
     is_withdrawn: fields.isWithdrawn,
+    /** Of a new one: the codes of the warehouses that its prices are for. */
+    sold_in: change.prices.flatMap(({ warehouse, after }) => (after === null ? [] : [warehouse])),
   };
 }
 

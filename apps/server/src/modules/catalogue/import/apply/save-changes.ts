@@ -82,6 +82,7 @@ export async function saveChanges(
   await store.keepProducts(sql.reader, {
     ids: touched.map(({ productId }) => productId),
     read: saved.flatMap(({ productId, change }) => (isOfProduct(change) ? [productId] : [])),
+    added: [...newIds.values()],
   });
   return [...saved, ...removed.map((one) => ({ ...one, productId: one.current?.id ?? 0 }))];
 }

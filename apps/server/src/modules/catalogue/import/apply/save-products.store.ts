@@ -9,9 +9,13 @@ const productTypes = (
 ) => sql`id int, code text, name text, slug text, brand text, category text, line text,
   description text, invima_code text, tax_rate smallint, content_size text, min_quantity smallint,
   multiple smallint, has_versions boolean, is_presale boolean, is_new boolean,
-  is_best_seller boolean, image text, pictures text[], keywords text[], is_withdrawn boolean`;
+  is_best_seller boolean, image text, pictures text[], keywords text[], is_withdrawn boolean,
+  sold_in text[]`;
 
-/** Adds products; their brands and categories must be there. Answers their ids by code. */
+/**
+ * Adds products; their brands and categories must be there. Answers their ids by code. Where they
+ * are sold is written at once, so that most are written once; their prices have to follow.
+ */
 export async function insertProducts(
   sql: Sql,
   rows: readonly ProductRow[],
@@ -21,11 +25,12 @@ export async function insertProducts(
   const added = await sql<{ id: number; code: string }[]>`
     INSERT INTO product (code, name, slug, brand_id, category_id, line, description, invima_code,
       tax_rate, content_size, min_quantity, multiple, has_versions, is_presale, is_new,
-      is_best_seller, image, pictures, keywords, listed_at, withdrawn_at)
+      is_best_seller, image, pictures, keywords, sold_in, listed_at, withdrawn_at)
     SELECT come.code, come.name, come.slug, brand.id, category.id, come.line, come.description,
       come.invima_code, come.tax_rate, come.content_size, come.min_quantity, come.multiple,
       come.has_versions, come.is_presale, come.is_new, come.is_best_seller, come.image,
-      come.pictures, come.keywords, ${now}::timestamptz,
+      come.pictures, come.keywords, ARRAY(SELECT id FROM warehouse
+        WHERE warehouse.code = ANY (come.sold_in) ORDER BY id), ${now}::timestamptz,
       CASE WHEN come.is_withdrawn THEN ${now}::timestamptz END
     FROM jsonb_to_recordset(${sql.json(rows)}::jsonb) AS come (${productTypes(sql)})
     JOIN brand ON brand.name = come.brand
@@ -131,10 +136,11 @@ export async function keepsProducts(sql: Sql): Promise<void> {
   await sql`SELECT set_config('matiz.keeps_products', 'on', true)`;
 }
 
-/** Works it out, once. `read` are those whose words or tones changed. */
+/** Works it out, once. `read` are those whose words or tones changed, `added` the new ones. */
 export async function keepProducts(
   sql: SqlReader,
-  { ids, read }: { readonly ids: readonly number[]; readonly read: readonly number[] },
+  { ids, read, added }: Readonly<Record<'ids' | 'read' | 'added', readonly number[]>>,
 ): Promise<void> {
-  if (ids.length > 0) await sql`SELECT keep_products(${ids}::int[], ${read}::int[])`;
+  if (ids.length === 0) return;
+  await sql`SELECT keep_products(${ids}::int[], ${read}::int[], ${added}::int[])`;
 }

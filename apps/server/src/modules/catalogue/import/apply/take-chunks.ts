@@ -1,5 +1,6 @@
 import { joinExamples, noExamples } from '@matiz/domain/catalogue/import/change-examples.ts';
 import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
+import { createQueue } from '#lib/queue.ts';
 import type { ImportDeps } from '../import-deps.ts';
 import type { ImportWatch } from '../import-request.ts';
 import { applyChunk, type ChunkOutcome } from './apply-chunk.ts';
@@ -34,10 +35,15 @@ const nothing: ChunkOutcome = {
   examples: noExamples,
   barcodesLeftOut: 0,
 };
+/**
+ * Chunks that are written at once: each keeps one processor of the database busy and waits for
+ * nothing else.
+ */
+const atOnce = 2;
 /** Shortages that are told of. */
 const mostShortages = 100;
 
-/** Takes all rows that were set down, chunk by chunk, each in a step of its own. */
+/** Takes all rows that were set down, chunk by chunk, each in a step of its own, two steps at a time. */
 export async function takeChunks(
   deps: ImportDeps,
   batchId: string,
@@ -45,20 +51,42 @@ export async function takeChunks(
 ): Promise<ChunkOutcome> {
   const { sql, clock, plainImage } = deps;
   const today = bogotaDate(clock());
+  const oneAfterAnother = createQueue({ atOnce: 1 });
   let sum = nothing;
   let after = '';
-  for (;;) {
-    signal?.throwIfAborted();
-    const chunk = await nextChunk(sql.reader, batchId, after);
-    if (chunk === null) return sum;
+  let isOver = false;
+
+  const next = () =>
+    oneAfterAnother.run(async () => {
+      signal?.throwIfAborted();
+      const chunk = isOver ? null : await nextChunk(sql.reader, batchId, after);
+      if (chunk) after = chunk.last;
+      return chunk;
+    });
+
+  async function take(chunk: Chunk): Promise<void> {
     const known = await knownPictures(deps, chunk);
     const isPicture = (key: string) => known.has(key) || hasTaken(key);
     const context = { batchId, ...options, today, plainImage, isPicture, now: clock() };
     const outcome = await inShortStep(deps, batchId, (tx) => applyChunk(tx, chunk, context));
     sum = add(sum, outcome);
-    after = chunk.last;
-    await onProgress?.(sum.new + sum.changed + sum.unchanged + sum.bad, rows);
+    await oneAfterAnother.run(async () =>
+      onProgress?.(sum.new + sum.changed + sum.unchanged + sum.bad, rows),
+    );
   }
+
+  async function takeUntilEnd(): Promise<void> {
+    try {
+      for (let chunk = await next(); chunk !== null; chunk = await next()) await take(chunk);
+    } finally {
+      isOver = true;
+    }
+  }
+
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, takeUntilEnd));
+  // Told only once nobody is at work any more.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return sum;
 }
 
 /** Which of the keys that a chunk names are of pictures that the shop has. */
