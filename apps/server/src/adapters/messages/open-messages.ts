@@ -100,6 +100,7 @@ export function openMessages(options: MessagesOptions) {
               ...practice,
               outbox,
               newId: options.newId,
+              clock: options.clock,
               fetch,
               whatsAppNoticeUrl: `${ownUrl}/api/message/whatsapp`,
             })

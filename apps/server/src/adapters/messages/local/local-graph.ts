@@ -48,7 +48,7 @@ const mostOfPair = 10;
 
 /** `POST /graph/<phone>/messages` and the list of templates. */
 export function createLocalGraph(scope: FastifyInstance, deps: CounterpartDeps): void {
-  const { whatsapp: keys, faults, outbox, newId } = deps;
+  const { whatsapp: keys, faults, outbox, newId, clock } = deps;
   const lately = new Map<string, number[]>();
 
   scope.get<{ Params: { id: string } }>('/graph/:id/message_templates', async (request, reply) => {
@@ -97,7 +97,7 @@ export function createLocalGraph(scope: FastifyInstance, deps: CounterpartDeps):
     const told = isLost ? ['failed'] : ['sent', 'delivered'];
     deps.tell(
       deps.whatsAppNoticeUrl,
-      told.map((status) => noticeOf({ status, wamid, to, callback }, keys)),
+      told.map((status) => noticeOf({ status, wamid, to, callback, at: clock() }, keys)),
     );
     return {
       messaging_product: 'whatsapp',
@@ -109,8 +109,8 @@ export function createLocalGraph(scope: FastifyInstance, deps: CounterpartDeps):
   const isAllowed = (authorization: string | undefined) => authorization === `Bearer ${keys.token}`;
 
   function isTooFast(to: string): boolean {
-    const since = Date.now() - 60_000;
-    const times = [...(lately.get(to) ?? []).filter((at) => at > since), Date.now()];
+    const now = clock().getTime();
+    const times = [...(lately.get(to) ?? []).filter((at) => at > now - 60_000), now];
     lately.set(to, times);
     return times.length > mostOfPair;
   }
@@ -131,14 +131,14 @@ function valuesOf(
 }
 
 function noticeOf(
-  about: { status: string; wamid: string; to: string; callback: string | undefined },
+  about: { status: string; wamid: string; to: string; callback: string | undefined; at: Date },
   { accountId, appSecret, phoneId }: CounterpartDeps['whatsapp'],
 ) {
-  const { status, wamid, to, callback } = about;
+  const { status, wamid, to, callback, at } = about;
   const told = {
     id: wamid,
     status,
-    timestamp: String(Math.floor(Date.now() / 1000)),
+    timestamp: String(Math.floor(at.getTime() / 1000)),
     recipient_id: to,
     ...(callback === undefined ? {} : { biz_opaque_callback_data: callback }),
     ...(status === 'failed' ? { errors: [{ code: 131026, title: 'Message undeliverable' }] } : {}),

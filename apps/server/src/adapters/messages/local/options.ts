@@ -1,3 +1,4 @@
+import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Outbox } from '../outbox.ts';
 import type { TwilioKeys } from '../sms/twilio.ts';
 import type { WhatsAppKeys } from '../whatsapp/whatsapp.ts';
@@ -8,6 +9,8 @@ export interface LocalCarriersOptions {
   readonly sms: TwilioKeys;
   readonly outbox: Pick<Outbox, 'keep'>;
   readonly newId: () => string;
+  /** By which a state says when it came; whole seconds, rounded down, as Meta does. */
+  readonly clock: Clock;
   readonly fetch: typeof fetch;
   /** Where states of WhatsApp are told; those of an SMS go where it says. */
   readonly whatsAppNoticeUrl: string;
