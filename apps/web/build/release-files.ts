@@ -108,8 +108,7 @@ function findFirstLook(client: string): string {
 }
 
 /** What the application is started with, and what is fetched along with it. */
-const started =
-  /\s*(<link rel="(?:modulepreload"|preload" as="script")[^>]*>|<script type="module"[^>]*><\/script>)/g;
+const started = /\s*(<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 
 /**
  * What keeps the answers of a time with a connection is asked for at once: nothing is shown without

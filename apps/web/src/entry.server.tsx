@@ -21,7 +21,6 @@ import { composeTitle, metaOf } from './lib/page/page-meta.ts';
 import { toProblem } from './lib/page/page-problem.ts';
 import { renderWhole } from './lib/page/render-whole.ts';
 import type { RouteHandle } from './lib/page/route.ts';
-import { deferScripts } from './lib/page/start-after-paint.ts';
 import type { PageMeta } from './lib/screen.ts';
 import { type Services, servicesContext } from './lib/services.ts';
 import { createMarkupMemory } from './markup-memory.tsx';
@@ -103,9 +102,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     router: { loaderData: page.loaderData, errors },
   });
   queryClient.clear();
-  const [before = '', after = ''] = (
-    options.manifest ? deferScripts(options.template) : options.template
-  )
+  const [before = '', after = ''] = options.template
     .replace('<!--matiz:head-->', () => writeHead({ ...meta, title, ga4Id }))
     .replace('<!--matiz:hints-->', () =>
       writeHints(meta.lcp, options.manifest, [...sourcesOf(page), ...(meta.parts ?? [])], outside),

@@ -23,7 +23,7 @@ it('escapes what a product may be called', () => {
 it('fetches early the screen’s own parts and the fonts, not those that the template has', () => {
   const hints = writeHints(undefined, manifest, ['src/screens/landing.tsx']);
   expect(hints).toContain(
-    '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/landing-1.js" />',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/landing-1.js" />',
   );
   expect(hints).toContain('href="/assets/card-1.js"');
   expect(hints).toContain('href="/assets/figtree-latin-wght-normal-1.woff2" crossorigin');

@@ -3,7 +3,6 @@ import { keepEarlyInput } from '../parts/early-input.ts';
 import type { LcpPicture, PageMeta } from '../screen.ts';
 import { escapeHtml } from './escape-html.ts';
 import { hideClosed } from './hide-closed.ts';
-import { fetchedPart, startAfterPaint } from './start-after-paint.ts';
 
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -21,7 +20,7 @@ const firstFonts = [/figtree-latin-wght-normal/, /bricolage-grotesque-latin-wght
  * stands there to the letter. Each part is an expression: without what tells them
  * apart, two would be one call.
  */
-export const pageScript = [keepEarlyInput, hideClosed, startAfterPaint].join(';\n');
+export const pageScript = [keepEarlyInput, hideClosed].join(';\n');
 
 /** What the head says of one page before anything is fetched: title, description, the one script. */
 export function writeHead(meta: PageMeta & { readonly ga4Id?: string | null }): string {
@@ -89,6 +88,6 @@ function preloadParts(manifest: Manifest, sources: readonly string[]): string[] 
   for (const source of sources) visit(source);
   return [...keys].flatMap((key) => {
     const file = manifest[key]?.file;
-    return file ? [`${fetchedPart} href="/${file}" />`] : [];
+    return file ? [`<link rel="modulepreload" fetchpriority="low" href="/${file}" />`] : [];
   });
 }
