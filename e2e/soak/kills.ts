@@ -58,9 +58,11 @@ for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 || orders === 0 || paid.length === 0 ? 1 : 0;
 
 async function killServer(): Promise<void> {
-  const ended = new Promise((resolve) => product.process.once('exit', resolve));
-  product.process.kill('SIGKILL');
-  await ended;
+  if (product.process.exitCode === null) {
+    const ended = new Promise((resolve) => product.process.once('exit', resolve));
+    product.process.kill('SIGKILL');
+    await ended;
+  }
   product = await startProduct({ port, dataDir });
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createTestRoles, type TestRoles } from './db/roles/testing.ts';
 import { createEmptyDatabase, type TestDatabase } from './db/testing.ts';
 import { compileCache } from './testing/compile-cache.ts';
@@ -125,6 +125,31 @@ describe('with DATABASE_URL', () => {
     // Nobody works there yet, and this is how the first director is made.
     expect(said.out).toContain(`http://localhost:${port}/desk/invitacion/`);
   });
+
+  test('it listens once nothing more is asked of the database to start', async () => {
+    const port = await findFreePort();
+    const settings = { PORT: port, DATABASE_URL: addressOf(database), SESSION_SECRET: secret };
+    await start({ ...settings, ROLE: 'migrate' }).ended;
+    const server = await database.sql.begin(async (tx) => {
+      // Read for the advice of a start, which is the last that a start asks.
+      await tx`LOCK TABLE base_price IN ACCESS EXCLUSIVE MODE`;
+      const starting = start(settings);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 20_000 });
+      await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow();
+      return starting;
+    });
+    expect(await isReady(server)).toBe(true);
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual([0, null]);
+  });
+
+  async function countWaiting(): Promise<number | undefined> {
+    const [row] = await database.sql<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_locks
+      WHERE relation = 'base_price'::regclass AND NOT granted`;
+    return row?.count;
+  }
 
   const four = { timeout: 240_000 };
   test(

@@ -5,6 +5,7 @@ import { outliveDatabase } from './processes/outlive-database.ts';
 import { partOf, readRole, type StartRole } from './processes/process-part.ts';
 import { runProcesses } from './processes/run-processes.ts';
 import type { RunningServer } from './processes/running-server.ts';
+import { startSentenceOf } from './processes/start-sentence.ts';
 import { openShop, runServer } from './run-server.ts';
 
 /** A terminal's Ctrl-C arrives twice through npm; a second wish comes later than this. */
@@ -23,8 +24,9 @@ async function run(given: Settings, asked: StartRole): Promise<void> {
     if (asked === 'migrate') await migrateOnly(given);
     else await serve(given, asked);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
-    endWith(error.message);
+    const sentence = startSentenceOf(error);
+    if (sentence === null) throw error;
+    endWith(sentence);
   }
 }
 

@@ -82,16 +82,18 @@ export async function serveShop(
       await Promise.all([drain(), within(timeouts.jobs, deps.jobs.rest())]);
       await within(timeouts.rest, app.close());
     });
-    if (part.serves) await listen(app, { settings, deps, sql, onPage: metrics?.countPage });
-    else await app.ready();
+    if (part.serves) await addScreens(app, { settings, deps, sql, onPage: metrics?.countPage });
+    await app.ready();
     if (part.works) await deps.jobs.start(createWork(deps), app.log);
-    if (part.isFirst) startPreparing(deps, app, preparing.signal);
     const isDemo = facts.hasDemonstration && !isProduction;
     const firstInvitation = part.isFirst ? await deps.identity.invitations.firstInvitation() : null;
     const advice = [
       ...adviseOn(sign, settings, facts),
       ...adviseOnShop(await deps.shop.firstDay()),
     ];
+    // Last: who serves outlives the database, and from here on nothing is asked of it to start.
+    if (part.serves) await listenOn(settings, (place) => app.listen(place));
+    if (part.isFirst) startPreparing(deps, app, preparing.signal);
     return { isDemo, firstInvitation, advice, stop };
   } catch (error) {
     await stop();
@@ -99,16 +101,17 @@ export async function serveShop(
   }
 }
 
-interface ListenDeps {
+interface ScreenDeps {
   readonly settings: Settings;
   readonly deps: Deps;
   readonly sql: SqlPool;
   readonly onPage: Metrics['countPage'] | undefined;
 }
 
-async function listen(
+/** The desk and the shop's pages. */
+async function addScreens(
   app: FastifyInstance,
-  { settings, deps, sql, onPage }: ListenDeps,
+  { settings, deps, sql, onPage }: ScreenDeps,
 ): Promise<void> {
   await registerDesk(app);
   await registerPages(app, {
@@ -120,7 +123,6 @@ async function listen(
     isHidden: deps.settings.isProduction === false,
     onPage,
   });
-  await listenOn(settings, (place) => app.listen(place));
 }
 
 /** Makes pictures ready behind the requests, until the signal says that the server stops. */

@@ -29,7 +29,11 @@ test('a process whose database is away says so to its parent, and ends', async (
   };
   worker.send(order);
   expect(await once(worker, 'message')).toEqual([
-    { kind: 'problem', message: 'La base de datos no contestó mientras se iniciaba un proceso.' },
+    {
+      kind: 'problem',
+      message:
+        'La base de datos no contestó mientras Matiz iniciaba. Espera un momento y vuelve a iniciar.',
+    },
     undefined,
   ]);
   expect(await ended).toEqual([1, null]);
