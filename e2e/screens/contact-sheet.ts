@@ -25,7 +25,8 @@ export async function writeContactSheet(
   await writeFile(index, writePage(taken));
   const page = await browser.newPage({ viewport: { width: 2960, height: 1200 } });
   await page.goto(pathToFileURL(index).href);
-  await page.screenshot({ path: sheet, fullPage: true });
+  // Some 450 pictures in one: longer than the usual half minute beside other work.
+  await page.screenshot({ path: sheet, fullPage: true, timeout: 180_000 });
   await page.close();
   return sheet;
 }

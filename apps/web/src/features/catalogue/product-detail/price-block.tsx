@@ -106,7 +106,8 @@ function VolumePrices({ prices, line }: { prices: ProductDetail['volumePrices'];
     clsx('px-2 text-center', minQuantity === reached && 'bg-now-soft text-now');
   return (
     <figure>
-      <figcaption id="por-cantidad" className="mb-1.5 text-sm">
+      {/* Two boxes: in one line, fonts that come one after the other would make it a pixel higher. */}
+      <figcaption id="por-cantidad" className="mb-1.5 flex flex-wrap gap-x-1 text-sm">
         <span className="font-semibold">{productCopy.volumePrices}</span>{' '}
         <span className="text-ink-soft">{productCopy.perUnit}</span>
       </figcaption>
