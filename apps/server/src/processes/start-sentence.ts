@@ -9,5 +9,5 @@ import { StartProblem } from '#db/start/start-problem.ts';
 export function startSentenceOf(error: unknown): string | null {
   if (error instanceof StartProblem) return error.message;
   if (!(error instanceof DatabaseUnavailable)) return null;
-  return 'La base de datos no contestó mientras Matiz iniciaba. Espera un momento y vuelve a iniciar.';
+  return 'La base de datos no contestó mientras se iniciaba un proceso. Espera un momento y vuelve a intentarlo.';
 }

@@ -32,7 +32,7 @@ test('a process whose database is away says so to its parent, and ends', async (
     {
       kind: 'problem',
       message:
-        'La base de datos no contestó mientras Matiz iniciaba. Espera un momento y vuelve a iniciar.',
+        'La base de datos no contestó mientras se iniciaba un proceso. Espera un momento y vuelve a intentarlo.',
     },
     undefined,
   ]);
