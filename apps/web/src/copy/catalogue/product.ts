@@ -19,7 +19,7 @@ export const productCopy = {
   chosen: 'Tu selección',
   subtotal: 'Subtotal',
   priceOf: 'Tu precio paso a paso',
-  perUnit: '(precio c/u)',
+  perUnit: 'por unidad',
   fromShort: (n: number) => (n === 1 ? '1 unidad' : `Desde ${formatCount(n)}`),
   facts: 'Ficha',
   reference: 'Referencia',

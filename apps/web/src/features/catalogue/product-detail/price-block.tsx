@@ -107,7 +107,7 @@ function VolumePrices({ prices, line }: { prices: ProductDetail['volumePrices'];
   return (
     <figure>
       {/* Two boxes: in one line, fonts that come one after the other would make it a pixel higher. */}
-      <figcaption id="por-cantidad" className="mb-1.5 flex flex-wrap gap-x-1 text-sm">
+      <figcaption id="por-cantidad" className="mb-1.5 flex flex-wrap justify-between text-sm">
         <span className="font-semibold">{productCopy.volumePrices}</span>{' '}
         <span className="text-ink-soft">{productCopy.perUnit}</span>
       </figcaption>

@@ -72,12 +72,12 @@ export function ProductPage({ product }: { product: ProductDetail }) {
                 </div>
               </div>
               <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-1.5">
-                <p className="text-sm text-ink-soft">
-                  {[productCopy.code(code), contentSize].filter(Boolean).join(' · ')}
-                </p>
                 <div className="flex flex-wrap gap-1.5 empty:hidden">
                   <ProductTags product={product} />
                 </div>
+                <p className="text-sm text-ink-soft tabular-nums">
+                  {[productCopy.code(code), contentSize].filter(Boolean).join(' · ')}
+                </p>
               </div>
             </header>
             <NoCoverageHere />
