@@ -37,6 +37,8 @@ export interface ListSource {
   readonly search?: (sql: SqlFragments, text: string) => Fragment | SplitSearch;
   /** By the name that a filter has in the query: `f.brand`. */
   readonly filters: Readonly<Record<string, (sql: SqlFragments, value: string) => Fragment>>;
+  /** `name AS MATERIALIZED (…)` that a filter of this query reads: asked once for the page and its count. */
+  readonly reads?: (sql: SqlFragments, query: ListQuery) => Fragment | undefined;
   /** By the name of the contract's closed list; the first is the order unless asked. */
   readonly orders: Readonly<Record<string, ListOrder>>;
 }
@@ -87,8 +89,9 @@ export async function listRows<Row>(
         where(search.few),
       ]
     : [page(where(search)), where(search)];
+  const reads = source.reads?.(sql, query);
   const [answer] = await sql<Answer<Row>[]>`
-    SELECT
+    ${reads ? sql`WITH ${reads}` : sql``} SELECT
       (SELECT coalesce(json_agg(page), '[]') FROM (
         ${pages}
       ) page) AS found,

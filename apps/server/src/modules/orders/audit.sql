@@ -61,6 +61,14 @@ WITH broken (invariant, subject, expected, found) AS (
   WHERE stock.available::bigint + stock.sold <> came.units
 
   UNION ALL
+  SELECT 'what is sold out is listed, and nothing else', format('stock %s/%s', warehouse_id, version_id),
+    stock.available::bigint, listed.at_hand
+  FROM stock
+  FULL JOIN (SELECT warehouse_id, version_id, 0::bigint AS at_hand FROM sold_out) listed
+    USING (warehouse_id, version_id)
+  WHERE coalesce(stock.available = 0, false) <> (listed.at_hand IS NOT NULL)
+
+  UNION ALL
   SELECT 'an order takes what its lines hold', format('order %s, version %s', code, version_id),
     ordered, taken
   FROM (

@@ -91,6 +91,24 @@ describe('GET /staff/stock', () => {
     expect(await ids('belowCover')).toEqual([unit]);
   });
 
+  it('takes for sold out what lay there and is gone, as long as it is', async () => {
+    const soldOut = async () => (await list({ 'f.state': 'soldOut' })).rows.map(({ id }) => id);
+    await shop.sql`DELETE FROM stock WHERE version_id = ${second.id}`;
+    await order(10);
+    expect(await soldOut()).toEqual([unit]);
+    await setStock(shop.sql, dye.versions[0], 1);
+    expect(await soldOut()).toEqual([]);
+  });
+
+  it('npm run audit finds what is sold out and not listed', async () => {
+    await setStock(shop.sql, second, 0);
+    await shop.sql`DELETE FROM sold_out`;
+    expect(await findViolations(shop.sql)).toMatchObject([
+      { invariant: 'what is sold out is listed, and nothing else', expected: 0, found: null },
+    ]);
+    await setStock(shop.sql, second, 1);
+  });
+
   it('walks page by page over every row once', async () => {
     const tones = Array.from({ length: 40 }, (_, index) => `${index}.1`);
     await buildProduct(shop.sql, { tones });

@@ -8,9 +8,11 @@ import { optionName } from './option-name.ts';
 const dayMs = 24 * 3_600_000;
 
 type StockState = 'soldOut' | 'belowCover' | 'waitedFor';
-const states: Record<StockState, (sql: SqlFragments, since: Date) => Fragment> = {
-  soldOut: (sql) => sql`coalesce(stock.available, 0) = 0`,
-  belowCover,
+const states: Record<StockState, (sql: SqlFragments) => Fragment> = {
+  soldOut: (sql) => sql`EXISTS (SELECT FROM sold_out
+    WHERE version_id = version.id AND warehouse_id = warehouse.id)`,
+  belowCover: (sql) => sql`(warehouse.id, version.id) IN (
+    SELECT warehouse_id, version_id FROM below_cover)`,
   waitedFor: (sql) => sql`EXISTS (SELECT FROM stock_alert
     WHERE version_id = version.id AND warehouse_id = warehouse.id)`,
 };
@@ -46,8 +48,10 @@ export function stockSource(clock: Clock): ListSource {
     search: (sql, text) => isFoundOption(sql, sql`version.id`, text),
     filters: {
       'f.warehouse': (sql, value) => sql`warehouse.id = ${Number(value)}::int`,
-      'f.state': (sql, value) => states[value as StockState](sql, lately()),
+      'f.state': (sql, value) => states[value as StockState](sql),
     },
+    reads: (sql, query) =>
+      query['f.state'] === 'belowCover' ? belowCover(sql, lately()) : undefined,
     orders: {
       code: { key: (sql) => sql`version.code`, type: 'text' },
       '-code': { key: (sql) => sql`version.code`, type: 'text', isDescending: true },
@@ -57,10 +61,13 @@ export function stockSource(clock: Clock): ListSource {
 
 /** From what sold lately, which is little, to what lasts less than it should. */
 function belowCover(sql: SqlFragments, since: Date): Fragment {
-  return sql`(stock.warehouse_id, stock.version_id) IN (
-    SELECT held.warehouse_id, held.version_id FROM stock_movement moved
-    JOIN stock held ON held.warehouse_id = moved.warehouse_id AND held.version_id = moved.version_id
-    WHERE moved.reason IN ('order', 'cancel') AND moved.at >= ${since}
-    GROUP BY held.warehouse_id, held.version_id
-    HAVING held.available * ${salesDays}::bigint < ${leastCoverDays}::bigint * -sum(moved.delta))`;
+  return sql`below_cover AS MATERIALIZED (
+    SELECT stock.warehouse_id, stock.version_id
+    FROM (
+      SELECT warehouse_id, version_id, -sum(delta) AS sold FROM stock_movement
+      WHERE reason IN ('order', 'cancel') AND at >= ${since}
+      GROUP BY warehouse_id, version_id
+    ) lately
+    JOIN stock USING (warehouse_id, version_id)
+    WHERE stock.available * ${salesDays}::bigint < ${leastCoverDays}::bigint * lately.sold)`;
 }

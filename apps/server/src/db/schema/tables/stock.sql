@@ -18,3 +18,5 @@ CREATE INDEX stock_of_product ON stock USING btree (product_id, warehouse_id);
 CREATE TRIGGER shown_added AFTER INSERT ON stock REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
 CREATE TRIGGER shown_changed AFTER UPDATE ON stock REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
 CREATE TRIGGER shown_gone AFTER DELETE ON stock REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION tell_shown_products();
+CREATE TRIGGER sold_out_added AFTER INSERT ON stock FOR EACH ROW WHEN ((new.available = 0)) EXECUTE FUNCTION keep_sold_out();
+CREATE TRIGGER sold_out_changed AFTER UPDATE OF available ON stock FOR EACH ROW WHEN (((old.available = 0) <> (new.available = 0))) EXECUTE FUNCTION keep_sold_out();
