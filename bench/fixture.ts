@@ -87,6 +87,15 @@ export async function addBuyers(sql: SqlPool, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
+/** Another method than paying at the door, which nothing has to be connected for. Answers its code. */
+export async function addLender(sql: SqlPool): Promise<string> {
+  await sql`
+    INSERT INTO payment_method (code, name, description, logo, kind, position, is_enabled, means)
+    VALUES ('convenio', 'Convenio', 'Con tu cupo.', 'platam', 'offline', 999, true, 'agreement')
+    ON CONFLICT DO NOTHING`;
+  return 'convenio';
+}
+
 /** An open cart of five lines for each buyer, from the products that have most stock. */
 export async function fillCarts(sql: SqlPool, buyers: readonly Buyer[]): Promise<string[]> {
   const carts = buyers.map(() => randomUUID());

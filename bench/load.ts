@@ -4,7 +4,7 @@ import type { Timing } from './timings.ts';
 
 /** One request as a client sends it. */
 export interface Shot {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;

@@ -15,7 +15,7 @@ import { createSql } from '../apps/server/src/db/pool.ts';
 import { createDeps } from '../apps/server/src/deps.ts';
 import { bareLoad } from './bare-load.ts';
 import type { DriverWork } from './driver.ts';
-import { addBuyers, fillCarts, prepareFixture } from './fixture.ts';
+import { addBuyers, addLender, fillCarts, prepareFixture } from './fixture.ts';
 import { answerOf, type Shot, shoot, shootOnce } from './load.ts';
 import type { OrderWork, Owner } from './order-driver.ts';
 import { benchPages } from './pages.ts';
@@ -45,6 +45,7 @@ const secret = randomBytes(48).toString('base64');
 const pool = ownConnections.reads.most + ownConnections.writes;
 
 const fixture = await prepareFixture(products);
+const lender = await addLender(fixture.sql);
 const recorder = createRecorder();
 const sql = createSql(fixture.database.address, { onQuery: recorder.onQuery });
 const deps = createDeps(
@@ -72,7 +73,7 @@ if (isAsked('pages')) await benchPages({ address, sql: fixture.sql, tokens, conn
 const rows = [
   ...(isAsked('reads') ? await readLoads() : []),
   ...(isAsked('add') ? [await addLoad()] : []),
-  ...(isAsked('order') ? [await orderLoad()] : []),
+  ...(isAsked('order') ? await orderLoads() : []),
 ];
 report(`${products} products, ${connections} connections, ${seconds} s each`, rows);
 server.kill('SIGTERM');
@@ -154,8 +155,8 @@ async function addLoad(): Promise<Row> {
   };
 }
 
-/** Each order needs a cart of its own, so the driver repeats one for the carts of others. */
-async function orderLoad(): Promise<Row> {
+/** Each needs a cart of its own, so the driver repeats one for the carts of others. */
+async function orderLoads(): Promise<Row[]> {
   await fixture.sql`UPDATE stock SET available = 1000000 WHERE warehouse_id = 1`;
   const some = await addBuyers(fixture.sql, orders * 2 + 1);
   const carts = await fillCarts(fixture.sql, some);
@@ -164,21 +165,36 @@ async function orderLoad(): Promise<Row> {
   for (const { userId } of owners) await agreeToPrices(userId);
   const [owner, ...others] = owners;
   if (!owner) throw new Error('nobody is there');
-  const recorded = await recordOrder(owner);
+
+  const choosing = await onceLoad('another method of payment', owner, others, () => ({
+    method: 'PUT',
+    path: '/api/order/purchase',
+    body: { paymentMethod: lender },
+  }));
+  await fixture.sql`UPDATE cart SET payment_method = 'contra-entrega' WHERE payment_method = ${lender}`;
+  const placing = await onceLoad('order of 5 lines', owner, others, ({ cartId }) => ({
+    method: 'POST',
+    path: '/api/order/create',
+    body: { cartId },
+  }));
+  return [choosing, placing];
+}
+
+/** One request for each of half the carts, and its statements through the driver for the other half. */
+async function onceLoad(
+  name: string,
+  owner: Owner,
+  others: readonly Owner[],
+  shotFor: (owner: Owner) => Shot,
+): Promise<Row> {
+  const recorded = await recordOnce(owner, shotFor(owner));
   const driver = await driveOrders(recorded, owner, others.slice(orders));
   const shots: Shot[] = [];
-  for (const { userId, cartId } of others.slice(0, orders)) {
-    const token = await openToken(userId);
-    shots.push({ method: 'POST', path: '/api/order/create', token, body: { cartId } });
+  for (const each of others.slice(0, orders)) {
+    shots.push({ ...shotFor(each), token: await openToken(each.userId) });
   }
   const product = await shootOnce(address, connections, shots);
-  return {
-    name: 'order of 5 lines',
-    product,
-    statements: recorded.length,
-    bare: await bare('{"order":{}}'),
-    driver,
-  };
+  return { name, product, statements: recorded.length, bare: await bare('{"order":{}}'), driver };
 }
 
 /** Carts that were not filled by the product know no price that their buyer saw: it is accepted here. */
@@ -193,20 +209,15 @@ async function agreeToPrices(userId: string): Promise<void> {
   if (statusCode !== 200) throw new Error(`accepting prices was answered ${statusCode}`);
 }
 
-/** The statements of one order, from the session to the reply. */
-async function recordOrder({ userId, cartId }: Owner): Promise<Sent[]> {
-  const token = await openToken(userId);
+/** The statements of one request, from the session to the reply. */
+async function recordOnce({ userId }: Owner, { method, path, body }: Shot): Promise<Sent[]> {
+  const headers = { token: await openToken(userId) };
+  const payload = body as object;
   let status = 0;
   const recorded = await recorder.record(async () => {
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/api/order/create',
-      headers: { token },
-      payload: { cartId },
-    });
-    status = reply.statusCode;
+    status = (await app.inject({ method, url: path, headers, payload })).statusCode;
   });
-  if (status !== 200) throw new Error(`the order to repeat was answered ${status}`);
+  if (status !== 200) throw new Error(`${method} ${path}, to be repeated, was answered ${status}`);
   return recorded;
 }
 
