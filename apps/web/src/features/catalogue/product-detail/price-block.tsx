@@ -59,7 +59,7 @@ function WhyThisPrice({ steps }: { steps: ProductDetail['priceSteps'] }) {
   const last = steps.at(-1);
   return (
     <details className="group max-w-md text-sm">
-      <summary className="hit inline-flex list-none items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="hit inline-flex min-w-36 list-none items-center justify-between gap-1 font-semibold text-accent underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {productCopy.whyPrice}
         <ChevronDown
           aria-hidden="true"

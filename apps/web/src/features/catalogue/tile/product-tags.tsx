@@ -30,6 +30,7 @@ export function ProductTags({
         {copy.isNew}
       </Tag>
     ) : null,
+    offerFirst ? null : offerTag,
     product.isBestSeller && isCrowned ? (
       <Tag key="best" kind="best-seller">
         {copy.isBestSeller}
@@ -40,7 +41,6 @@ export function ProductTags({
         {copy.combo}
       </Tag>
     ) : null,
-    offerFirst ? null : offerTag,
   ];
   return tags.filter((tag) => tag !== null).slice(0, most);
 }
