@@ -1,5 +1,6 @@
+import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // How busy a machine is must not decide whether a screen is waited for; one second is little.
 configure({ asyncUtilTimeout: 60_000 });
@@ -10,3 +11,6 @@ const turn = setImmediate;
 afterEach(async () => {
   for (let turns = 0; turns < 2; turns += 1) await new Promise((resolve) => turn(resolve));
 });
+
+// Files share the store of what is told as well: a refusal of the file before is none of this one's.
+beforeEach(clearToasts);
