@@ -55,15 +55,22 @@ export function createPictureIntake(deps: {
   };
 }
 
+/** What a picture says of itself; null: it is none, as where no byte came. */
+export async function describePicture(bytes: Uint8Array): Promise<Metadata | null> {
+  try {
+    // The limit is ours, later: so a picture that is too large is told from a broken one.
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
 async function makeOriginal(
   bytes: Uint8Array,
   use: PictureShape,
   focus: PictureFocus | null,
 ): Promise<Result<Buffer, PictureFault>> {
-  // A limit of ours below, so that a picture that is too large is told from a broken one.
-  const described = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const described = await describePicture(bytes);
   const fault = described === null ? 'FORMAT' : faultOfPicture(described, pictureUses[use].least);
   if (described === null || fault !== null) return fail(fault ?? 'FORMAT');
   const { width, height, fit } = pictureUses[use];

@@ -1,7 +1,7 @@
 import { leastProofSize, mostProofBytes } from '@matiz/contracts/orders/payment-proof.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp from 'sharp';
-import { faultOfPicture, type PictureFault } from './picture-intake.ts';
+import { describePicture, faultOfPicture, type PictureFault } from './picture-intake.ts';
 import { mostPixels } from './render-picture.ts';
 
 /** Wide enough to read the small print of a bank's receipt. */
@@ -15,9 +15,7 @@ const height = 2800;
  */
 export async function readProofPicture(bytes: Uint8Array): Promise<Result<Buffer, PictureFault>> {
   if (bytes.byteLength > mostProofBytes) return fail('TOO_LARGE');
-  const described = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const described = await describePicture(bytes);
   const fault = described === null ? 'FORMAT' : faultOfPicture(described, leastProofSize);
   if (fault !== null) return fail(fault);
   try {

@@ -119,6 +119,7 @@ describe('PUT /order/payment-proof', () => {
   });
 
   it.each([
+    ['nothing at all', new Uint8Array(), 'PICTURE_FORMAT'],
     ['what is no picture', new TextEncoder().encode('%PDF-1.7 …'), 'PICTURE_FORMAT'],
     ['what may hold scripts', new TextEncoder().encode('<svg></svg>'), 'PICTURE_FORMAT'],
     ['what nobody can read', null, 'PICTURE_TOO_SMALL'],
