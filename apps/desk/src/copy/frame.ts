@@ -1,3 +1,5 @@
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
+
 const listOf = new Intl.ListFormat('es-CO', { type: 'disjunction' });
 
 export const frameCopy = {
@@ -12,7 +14,8 @@ export const frameCopy = {
   security: 'Segundo factor',
   signOut: 'Cerrar sesión',
   loading: 'Cargando…',
-  offlineSince: (time: string) => `Sin conexión desde las ${time}. Lo que escribiste está a salvo.`,
+  offlineSince: (time: string) =>
+    `Sin conexión desde ${withArticle(time)}. Lo que escribiste está a salvo.`,
   notYours: (whose: readonly string[]) =>
     `Esta página es de ${listOf.format(whose)}. Pídele a dirección que te dé ese permiso.`,
   notStaff: 'El escritorio es para el equipo de la tienda.',

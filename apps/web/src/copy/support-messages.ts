@@ -1,3 +1,5 @@
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
+
 /** Words of the shop's channels and of what people write to it (D-15). */
 export const channelsCopy = {
   title: 'Habla con nosotros',
@@ -6,8 +8,8 @@ export const channelsCopy = {
   mail: 'Correo',
   greeting: 'Hola, Matiz. Necesito ayuda.',
   aboutOrder: (code: string) => `Hola, Matiz. Escribo por mi pedido ${code}.`,
-  openUntil: (hour: string) => `Abierto ahora, hasta las ${hour}`,
-  opens: (day: string, hour: string) => `Cerrado. Abrimos ${day} a las ${hour}`,
+  openUntil: (hour: string) => `Abierto ahora, hasta ${withArticle(hour)}`,
+  opens: (day: string, hour: string) => `Cerrado. Abrimos ${day} a ${withArticle(hour)}`,
   closed: 'Cerrado',
   hours: 'Horario de atención',
   weekdays: 'Lunes a viernes',

@@ -1,4 +1,5 @@
 import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
 
 /** Words of the help page (D-15). It explains only what can be done today. */
 export const supportCopy = {
@@ -91,7 +92,7 @@ export const supportCopy = {
       ? '1 día hábil después del despacho'
       : `${formatCount(n)} días hábiles después del despacho`,
   cutOff: (hour: number) =>
-    `Lo que pides antes de las ${hourOf(hour)} entra al despacho de ese día`,
+    `Lo que pides antes de ${withArticle(hourOf(hour))} entra al despacho de ese día`,
   cashOnDelivery: 'Puedes pagar contra entrega',
   noCashOnDelivery: 'Sin pago contra entrega',
 } as const;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './clock.ts';
-import { formatDate, formatDay, formatHour, formatMoment, formatWholeDay } from './show-date.ts';
+import {
+  formatDate,
+  formatDay,
+  formatHour,
+  formatMoment,
+  formatWholeDay,
+  withArticle,
+} from './show-date.ts';
 
 describe('D-8 a day is read with its weekday', () => {
   test.each([
@@ -44,4 +51,18 @@ test.each([
   expect(formatDate(instant)).toBe(date);
   expect(formatHour(new Date(instant))).toBe(hour);
   expect(formatMoment(Date.parse(instant))).toBe(`${date}, ${hour}`);
+});
+
+test.each([
+  ['2026-11-12T18:05:00Z', 'la 1:05\u00a0p.\u00a0m.'],
+  ['2026-11-12T06:59:00Z', 'la 1:59\u00a0a.\u00a0m.'],
+  ['2026-11-12T17:05:00Z', 'las 12:05\u00a0p.\u00a0m.'],
+  ['2026-11-12T15:00:00Z', 'las 10:00\u00a0a.\u00a0m.'],
+  ['2026-11-12T19:00:00Z', 'las 2:00\u00a0p.\u00a0m.'],
+])('%s stands in a sentence as %j', (instant, said) => {
+  expect(withArticle(formatHour(instant))).toBe(said);
+});
+
+test('an hour without minutes has its article too', () => {
+  expect(withArticle('1\u00a0p.\u00a0m.')).toBe('la 1\u00a0p.\u00a0m.');
 });

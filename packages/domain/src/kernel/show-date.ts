@@ -54,6 +54,11 @@ export function formatHour(instant: Instant): string {
   return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? morning : afternoon}`;
 }
 
+/** `las 10:24 a. m.`, `la 1:05 p. m.`: a read hour as it stands in a sentence. */
+export function withArticle(hour: string): string {
+  return /^1(?!\d)/.test(hour) ? `la ${hour}` : `las ${hour}`;
+}
+
 /** `12 nov 2026, 10:24 a. m.`, in Bogotá. */
 export function formatMoment(instant: Instant): string {
   return `${formatDate(instant)}, ${formatHour(instant)}`;

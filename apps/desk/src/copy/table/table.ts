@@ -1,4 +1,4 @@
-import { formatHour } from '@matiz/domain/kernel/show-date.ts';
+import { formatHour, withArticle } from '@matiz/domain/kernel/show-date.ts';
 
 const whole = new Intl.NumberFormat('es-CO');
 
@@ -27,7 +27,7 @@ export const tableCopy = {
     const all = count.isExact ? whole.format(count.value) : `más de ${whole.format(count.value)}`;
     return `${whole.format(shown)} de ${all}`;
   },
-  readAt: (at: string) => `leído a las ${formatHour(at)}`,
+  readAt: (at: string) => `leído a ${withArticle(formatHour(at))}`,
   nothingFound: (filters: readonly string[]) =>
     filters.length === 0
       ? 'Nada coincide con lo que buscas.'

@@ -1,10 +1,12 @@
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
+
 /** When goods are at the door (D-11, D-15). */
 export const arrivalCopy = {
   /** `Pide antes de las 2:00 p. m. y recíbelo el jueves 26` */
   promise: (before: string, day: string) => `Pide antes ${before} y recíbelo ${day}`,
-  todayAt: (hour: string) => `de las ${hour}`,
-  tomorrowAt: (hour: string) => `de mañana a las ${hour}`,
-  dayAt: (day: string, hour: string) => `d${day} a las ${hour}`,
+  todayAt: (hour: string) => `de ${withArticle(hour)}`,
+  tomorrowAt: (hour: string) => `de mañana a ${withArticle(hour)}`,
+  dayAt: (day: string, hour: string) => `d${day} a ${withArticle(hour)}`,
   between: (hours: string) => `, de\u00a0${hours}`,
   left: (time: string) => `Quedan ${time}`,
   minutes: (n: number) => `${n} min`,
