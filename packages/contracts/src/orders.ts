@@ -11,6 +11,7 @@ import {
   deliveryWindowSchema,
   orderCodeText,
   orderDetailSchema,
+  orderPaymentStateSchema,
   orderStateSchema,
   totalsSchema,
 } from './orders/order-detail.ts';
@@ -168,6 +169,8 @@ const orderRowSchema = z.object({
   state: orderStateSchema,
   /** Until when an unpaid one can be paid; null: it is not waiting for that. */
   payUntil: z.string().nullable(),
+  /** How far the payment of an unpaid one is; null: it waits for none. */
+  paymentState: orderPaymentStateSchema.nullable(),
   placedAt: z.string(),
   customerName: z.string(),
   placedBy: z.string(),

@@ -12,8 +12,8 @@ export const reservationMinutes = 15;
 export const graceMinutes = 10;
 
 const dayMs = 24 * 60 * 60_000;
-/** What people confirm holds its goods for a day; who lends may think about it for two more. */
-const handMs = { transfer: dayMs, cash: dayMs, agreement: 3 * dayMs } as const;
+/** Days of a reservation that people confirm: who lends may think about it for two more. */
+export const reservationDays = { transfer: 1, cash: 1, agreement: 3 } as const;
 /** Minutes that staff get once more to look at a proof that came before the time was over. */
 export const proofGraceMinutes = 24 * 60;
 /** Before its end, its buyer is reminded of what they did not pay by hand. */
@@ -52,7 +52,9 @@ export function reservedUntil(
 ): Date | null {
   // Nothing to pay needs nobody who takes it.
   if (means === null || total === 0) return null;
-  return new Date(now.getTime() + (isHandMeans(means) ? handMs[means] : reservationMs));
+  return new Date(
+    now.getTime() + (isHandMeans(means) ? reservationDays[means] * dayMs : reservationMs),
+  );
 }
 
 /** Minutes that a reservation goes on, once, for who is still at work as it ends. */

@@ -60,19 +60,21 @@ SELECT
           END
           WHEN bool_or(tried.state IN ('approved', 'refunded')) THEN 'paid'
           WHEN placed.state <> 'created' THEN 'none'
-          WHEN bool_or(
-            tried.state = 'pending'
-            AND (
-              tried.proof_state = 'sent'
-              OR method.means = 'agreement'
-            )
-          ) THEN 'review'
-          WHEN bool_or(
-            tried.state = 'pending'
-            AND tried.transaction_id IS NOT NULL
-          ) THEN 'running'
-          WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
-          ELSE 'waiting'
+          ELSE CASE
+            WHEN bool_or(
+              tried.state = 'pending'
+              AND (
+                tried.proof_state = 'sent'
+                OR method.means = 'agreement'
+              )
+            ) THEN 'review'
+            WHEN bool_or(
+              tried.state = 'pending'
+              AND tried.transaction_id IS NOT NULL
+            ) THEN 'running'
+            WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
+            ELSE 'waiting'
+          END
         END,
         'payUntil',
         CASE

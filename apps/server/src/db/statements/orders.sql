@@ -82,6 +82,31 @@ SELECT
               'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
             )
           END,
+          'paymentState',
+          CASE
+            WHEN page.state = 'created' THEN (
+              SELECT
+                CASE
+                  WHEN bool_or(
+                    tried.state = 'pending'
+                    AND (
+                      tried.proof_state = 'sent'
+                      OR method.means = 'agreement'
+                    )
+                  ) THEN 'review'
+                  WHEN bool_or(
+                    tried.state = 'pending'
+                    AND tried.transaction_id IS NOT NULL
+                  ) THEN 'running'
+                  WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
+                  ELSE 'waiting'
+                END
+              FROM
+                payment tried
+              WHERE
+                tried.order_id = page.id
+            )
+          END,
           'placedAt',
           to_char(
             page.placed_at AT TIME ZONE 'UTC',
@@ -112,6 +137,7 @@ SELECT
       page
       JOIN customer ON customer.id = page.customer_id
       JOIN app_user actor ON actor.id = page.actor_id
+      JOIN payment_method method ON method.code = page.payment_method
       CROSS JOIN LATERAL (
         SELECT
           json_agg(

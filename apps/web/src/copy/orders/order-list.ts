@@ -31,5 +31,4 @@ export const orderListCopy = {
   deliveryState: (position: number, ...said: readonly string[]) =>
     `Entrega ${position}: ${said.join(', ').toLowerCase()}`,
   againOf: (code: string) => `Pedir de nuevo ${code}`,
-  payBefore: (hour: string) => `Págalo antes de las ${hour}`,
 } as const;

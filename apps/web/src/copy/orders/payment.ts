@@ -1,9 +1,11 @@
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
+
 /** Words of an order that is paid online (D-15, D-12). */
 export const paymentCopy = {
   // To be paid
   payTitle: 'Te falta pagar',
   payTitleFor: (customer: string) => `Falta el pago de ${customer}`,
-  heldUntil: (hour: string) => `Guardamos tus productos hasta las ${hour}`,
+  heldUntil: (hour: string) => `Guardamos tus productos hasta ${withArticle(hour)}`,
   heldUntilDay: (moment: string) => `Guardamos tus productos hasta el ${moment}`,
   left: 'quedan',
   minutesLeft: (n: number) =>
@@ -158,4 +160,14 @@ export const paymentCopy = {
     `${customer} tiene un pedido sin pagar por ${total}`,
   pay: 'Pagar',
   payOf: (code: string) => `Pagar el pedido ${code}`,
+  payBefore: (hour: string) => `Págalo antes de ${withArticle(hour)}`,
+  payBeforeDay: (moment: string) => `Págalo antes del ${moment}`,
+  inReview: (total: string) => `Revisamos el pago de tu pedido de ${total}`,
+  inReviewFor: (customer: string, total: string) => `Revisamos el pago de ${customer} por ${total}`,
+  atBank: (total: string) => `El banco procesa el pago de tu pedido de ${total}`,
+  atBankFor: (customer: string, total: string) =>
+    `El banco procesa el pago de ${customer} por ${total}`,
+  inReviewShort: 'Revisamos tu pago',
+  atBankShort: 'Tu banco procesa el pago',
+  seePaymentOf: (code: string) => `Ver cómo va el pago del pedido ${code}`,
 } as const;

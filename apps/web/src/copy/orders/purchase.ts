@@ -39,8 +39,9 @@ export const purchaseCopy = {
   confirm: (total: string) => `Confirmar pedido · ${total}`,
   confirmFor: (customer: string) => `Confirmar pedido de ${customer}`,
   confirming: 'Confirmando tu pedido',
-  confirmNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
-  confirmNoteDoors: 'Al confirmar apartamos tus productos. Pagas cada entrega cuando la recibes.',
+  doorNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
+  doorNotes: 'Al confirmar apartamos tus productos. Pagas cada entrega cuando la recibes.',
+  creditNote: 'Al confirmar apartamos tus productos y el total se descuenta de tu cupo.',
   // Coupon
   couponPart: 'Cupón',
   addCoupon: 'Agregar un cupón',
@@ -64,6 +65,10 @@ export const purchaseCopy = {
   goOn: (total: string) => `Continuar al pago · ${total}`,
   goOnFor: (customer: string) => `Continuar al pago de ${customer}`,
   goingOn: 'Apartando tus productos',
-  note: (minutes: number) =>
+  gatewayNote: (minutes: number) =>
     `Al continuar apartamos tus productos ${minutes} minutos mientras pagas. Si no alcanzas, no te cobramos nada.`,
+  handNote: (hours: number) =>
+    `Al continuar apartamos tus productos ${hours} horas mientras pagas. Te mostramos a dónde.`,
+  agreementNote: (lender: string, days: number) =>
+    `Al continuar apartamos tus productos hasta ${days} días mientras ${lender} aprueba tu pago.`,
 } as const;

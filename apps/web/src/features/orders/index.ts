@@ -32,6 +32,7 @@ export { readAttempt } from './purchase/order-attempt.ts';
 export { LateRefusalNotice } from './purchase/order-refusal-notice.lazy.ts';
 export { purchaseQuery, useChoosePurchase } from './purchase/purchase.query.ts';
 export { PurchaseFrame } from './purchase/purchase-frame.tsx';
+export { sayOrderNote } from './purchase/say-order-note.ts';
 export { SummaryParts } from './purchase/summary-parts.tsx';
 export { loadUnfinishedOrder } from './purchase/unfinished-order.lazy.ts';
 export { useCreateOrder } from './purchase/use-create-order.ts';

@@ -178,6 +178,7 @@ export function buildRow(parts: Partial<OrderRow> = {}): OrderRow {
     code: 'MZ-7K4P-2Q9X',
     state: 'confirmed',
     payUntil: null,
+    paymentState: null,
     placedAt: '2026-11-20T15:24:00.000Z',
     customerName: 'Salón Ana',
     placedBy: 'Ana Ríos',

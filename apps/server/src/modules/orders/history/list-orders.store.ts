@@ -3,6 +3,7 @@ import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import type { OrderState } from '@matiz/domain/orders/order-state.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereListed } from '../rows/order-reader.store.ts';
+import { unpaidState } from './unpaid-state.store.ts';
 
 /** Which orders of those that someone sees; null: whatever it is. */
 export interface OrderFilter {
@@ -31,6 +32,8 @@ export async function findOrders(
     SELECT (SELECT count(*) FROM seen)::int AS total,
       (SELECT json_agg(json_build_object('_id', page.id, 'code', page.code, 'state', page.state,
           'payUntil', CASE WHEN page.state = 'created' THEN ${isoText(sql, sql`page.pay_until`)} END,
+          'paymentState', CASE WHEN page.state = 'created' THEN (
+            SELECT ${unpaidState(sql)} FROM payment tried WHERE tried.order_id = page.id) END,
           'placedAt', ${isoText(sql, sql`page.placed_at`)}, 'customerName', customer.business_name,
           'placedBy', concat_ws(' ', actor.name, nullif(actor.last_name, '')),
           'units', lines.units, 'total', page.total, 'due', page.total - page.cancelled,
@@ -40,6 +43,7 @@ export async function findOrders(
         FROM page
         JOIN customer ON customer.id = page.customer_id
         JOIN app_user actor ON actor.id = page.actor_id
+        JOIN payment_method method ON method.code = page.payment_method
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object('deliveryId', position::text,
             'dispatchDate', dispatch_date, 'estimatedDate', estimated_date,

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
 import { isoText, type Reader, whereSeen } from '../rows/order-reader.store.ts';
 import { type OrderColumns, showOrder } from './show-order.ts';
+import { unpaidState } from './unpaid-state.store.ts';
 
 /** One order, by its id or by its code within what someone may see. */
 export type OrderName = { readonly id: string } | { readonly code: string; readonly of: Reader };
@@ -87,11 +88,7 @@ export function selectPayment(sql: SqlFragments): Fragment {
           CASE WHEN placed.total > placed.cancelled THEN 'due' ELSE 'none' END
         WHEN bool_or(tried.state IN ('approved', 'refunded')) THEN 'paid'
         WHEN placed.state <> 'created' THEN 'none'
-        WHEN bool_or(tried.state = 'pending'
-          AND (tried.proof_state = 'sent' OR method.means = 'agreement')) THEN 'review'
-        WHEN bool_or(tried.state = 'pending' AND tried.transaction_id IS NOT NULL) THEN 'running'
-        WHEN NOT bool_or(tried.state = 'pending') THEN 'declined'
-        ELSE 'waiting' END,
+        ELSE ${unpaidState(sql)} END,
       'payUntil', CASE WHEN placed.state = 'created'
         THEN ${isoText(sql, sql`placed.pay_until`)} END,
       'ended', placed.hold_ended,

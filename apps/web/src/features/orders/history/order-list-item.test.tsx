@@ -22,6 +22,7 @@ const order = (...deliveryStates: Delivery[]): OrderRow => ({
   code: 'MTZ-1',
   state: 'paid',
   payUntil: null,
+  paymentState: null,
   placedAt: '2026-11-21T15:00:00.000Z',
   customerName: 'Salón Alma',
   placedBy: 'Ana Gil',
@@ -67,4 +68,16 @@ test.each([
   renderApp(<OrderListItem order={row} showsCustomer={false} />, { visitor });
   const said = screen.queryByText(/^Lo hizo/)?.textContent ?? '';
   expect(said).toMatch(text ?? /^$/);
+});
+
+test.each([
+  ['minutes', '2026-11-21T15:15:00.000Z', 'waiting', 'Págalo antes de las 10:15 a. m.'],
+  ['a day', '2026-11-22T15:00:00.000Z', 'declined', 'Págalo antes del 22 nov 2026, 10:00 a. m.'],
+  ['our look at what was shown', '2026-11-22T15:00:00.000Z', 'review', 'Revisamos tu pago'],
+  ['the bank', '2026-11-21T15:15:00.000Z', 'running', 'Tu banco procesa el pago'],
+] as const)('an unpaid order that waits for %s says so', (_, payUntil, paymentState, text) => {
+  const row: OrderRow = { ...order(delivery('pending', null)), state: 'created' };
+  const unpaid = { ...row, payUntil, paymentState };
+  renderApp(<OrderListItem order={unpaid} showsCustomer={false} />);
+  expect(screen.getByText(text)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { OrderRow as Row } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDate, formatDay, formatHour } from '@matiz/domain/kernel/show-date.ts';
+import { formatDate, formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { CalendarClock, Clock, RotateCcw } from 'lucide-react';
@@ -10,6 +10,7 @@ import { ProductPicture } from '#features/buying/index.ts';
 import { sayArrival } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { sayUnpaid } from '../payment/say-unpaid.ts';
 import { StateTag } from '../state-tag.tsx';
 import { usePlacedBy } from './use-placed-by.ts';
 
@@ -76,13 +77,15 @@ export function OrderListItem({
 }
 
 /** What the buyer has to do about it; else who placed it, if someone else did. */
-function Remark({ order: { payUntil, deliveryStates, placedBy } }: { order: Row }) {
+function Remark({ order }: { order: Row }) {
+  const { deliveryStates, placedBy } = order;
   const whoPlacedIt = usePlacedBy(placedBy);
-  if (payUntil !== null) {
+  const unpaid = sayUnpaid(order);
+  if (unpaid !== null) {
     return (
       <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-presale">
         <Clock size={16} aria-hidden="true" className="shrink-0" />
-        {orderListCopy.payBefore(formatHour(payUntil))}
+        {unpaid}
       </p>
     );
   }

@@ -1,11 +1,12 @@
 import type { OrderRow, OrderSort } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { formatDate, formatHour } from '@matiz/domain/kernel/show-date.ts';
+import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { orderListCopy as list } from '#copy/orders/order-list.ts';
 import { ordersTableCopy as copy } from '#copy/orders/orders-table.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { sayUnpaid } from '../payment/say-unpaid.ts';
 import { StateTag } from '../state-tag.tsx';
 import { arrivalOf } from './arrival-of.ts';
 
@@ -55,7 +56,8 @@ export function OrdersTable({
 }
 
 function OrderTableRow({ order, showsCustomer }: { order: OrderRow; showsCustomer: boolean }) {
-  const { code, state, placedAt, units, total, due, payUntil } = order;
+  const { code, state, placedAt, units, total, due } = order;
+  const unpaid = sayUnpaid(order);
   // Of an order that is cancelled as a whole, the state says so.
   const isPart = due > 0 && due < total;
   return (
@@ -71,10 +73,10 @@ function OrderTableRow({ order, showsCustomer }: { order: OrderRow; showsCustome
         <StateTag state={state} />
       </td>
       <td className="px-4 py-3 text-ink-soft">
-        {payUntil === null ? (
+        {unpaid === null ? (
           arrivalOf(order)
         ) : (
-          <span className="font-semibold text-presale">{list.payBefore(formatHour(payUntil))}</span>
+          <span className="font-semibold text-presale">{unpaid}</span>
         )}
       </td>
       <td className="px-4 py-3 text-right">{units}</td>

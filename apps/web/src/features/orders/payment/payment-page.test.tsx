@@ -152,6 +152,27 @@ describe('what an order waits for', () => {
     );
   });
 
+  test('a card chosen after a lender keeps the lender’s days, and counts no minutes', async () => {
+    await draw(buildUnpaid({ payUntil: '2026-11-23T15:24:00.000Z' }));
+    expect(
+      screen.getByText('Guardamos tus productos hasta el 23 nov 2026, 10:24 a. m.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('quedan')).toBeNull();
+  });
+
+  test('another way says what is left to be paid beside the credit', async () => {
+    const card = { code: 'tarjeta', means: 'card', isPaidAtDoor: false, name: 'Tarjeta' } as const;
+    const shown = { description: '', logo: 'visa', movement: null, limit: null, reason: null };
+    const way = { ...card, ...shown, adjustment: 0, isAvailable: true };
+    const answers: Answers = {
+      'GET /order/payment-methods': () => ({ status: 200, body: { result: [way] } }),
+    };
+    await draw({ ...buildUnpaid(), creditPart: 10_000 }, { answers });
+    await press('Pagar de otra forma');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Tarjeta/ }));
+    expect(await screen.findByRole('button', { name: /^Pagar así · .*18\.000$/ })).toBeTruthy();
+  });
+
   test('a seller reads whose payment it is', async () => {
     await draw(buildUnpaid(), { visitor: buildSeller() });
     expect(title()).toBe('Falta el pago de Salón Ana');

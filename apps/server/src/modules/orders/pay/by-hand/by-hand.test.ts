@@ -130,6 +130,19 @@ describe('PUT /order/payment-proof', () => {
     expect((await now(order._id)).payment.state).toBe('waiting');
   });
 
+  it('GET /order/list says that it is looked at, and asks for no second payment', async () => {
+    const { code } = await orderBy('transferencia');
+    const stateOf = async () => {
+      const { value } = await ana.calls.orders();
+      return value.result.find((row) => row.code === code)?.paymentState;
+    };
+    expect(await stateOf()).toBe('waiting');
+    await ana.calls.sendProof(code, await drawReceipt());
+    expect(await stateOf()).toBe('review');
+    await confirm(`${code}-1`, (await listed(code))?.amount ?? 0);
+    expect(await stateOf()).toBeNull();
+  });
+
   it('is not taken for what is paid otherwise, is over, or is another customer’s', async () => {
     const receipt = await drawReceipt();
     const lent = await orderBy('platam');

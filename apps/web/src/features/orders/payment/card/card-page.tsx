@@ -9,7 +9,7 @@ import { cardCopy as copy } from '#copy/orders/card.ts';
 import { cardFormQuery } from '#features/payments/index.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
-import { ReservationCountdown } from '../panels/reservation-countdown.tsx';
+import { ReservedUntil } from '../panels/reserved-until.tsx';
 import { CardFormSkeleton } from './card-skeleton.tsx';
 import { PayWithNewCard } from './pay-with-new-card.tsx';
 import { SaveNewCard } from './save-new-card.tsx';
@@ -36,8 +36,11 @@ export function CardPage({ order }: { order: OrderDetail | null }) {
           <h1 className="text-2xl lg:text-3xl">{order === null ? copy.title : copy.payTitle}</h1>
           <p className="mt-2 text-ink-soft">{copy.lead}</p>
         </div>
-        {payUntil === null ? null : (
-          <ReservationCountdown until={payUntil} onOver={() => window.location.assign(back)} />
+        {order === null || payUntil === null ? null : (
+          <ReservedUntil
+            reserved={{ payUntil, placedAt: order.placedAt }}
+            onOver={() => window.location.assign(back)}
+          />
         )}
         <section aria-label={copy.title} className="rounded-lg bg-surface p-4 shadow-card sm:p-6">
           <FormPart order={order} />

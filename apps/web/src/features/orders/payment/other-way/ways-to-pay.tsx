@@ -76,7 +76,7 @@ export function WaysToPay({ order, onDone }: { order: OrderDetail; onDone: () =>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button disabled={!method} loading={change.isPending} onClick={() => send(false)}>
-          {method ? copy.payThisWay(formatPesos(newTotal)) : copy.chooseWay}
+          {method ? copy.payThisWay(formatPesos(newTotal - order.creditPart)) : copy.chooseWay}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           {copy.keepWay}

@@ -12,10 +12,9 @@ import { CardPayment } from '../card-payment.tsx';
 import { LinkPayment } from '../link-payment.tsx';
 import { OtherWay } from '../other-way/other-way.tsx';
 import { PseSkeleton } from '../pse/pse-skeleton.tsx';
-import { sayReservedUntil } from '../reserved-until.ts';
 import { ReopenLine } from '../unpaid/reopen-line.tsx';
 import { WalletSkeleton } from '../wallet/wallet-skeleton.tsx';
-import { ReservationCountdown } from './reservation-countdown.tsx';
+import { ReservedUntil } from './reserved-until.tsx';
 
 const HandPayment = lazyPart(
   async () =>
@@ -31,25 +30,21 @@ const PsePayment = lazyPart(
 
 /** What there is to pay, how long the goods are held for it, and the way to pay it (D-12). */
 export function PayPanel({ order, onOver }: { order: OrderDetail; onOver: () => void }) {
-  const { payment, paymentMethod, methodDue } = order;
+  const { payment, paymentMethod, methodDue, placedAt } = order;
   const { means } = paymentMethod;
-  const isByHand = isHandMeans(means);
+  const { payUntil } = payment;
   return (
     <>
       <p className="-mt-3 font-display text-4xl font-semibold tabular-nums">
         {formatPesos(methodDue)}
       </p>
-      {payment.state === 'declined' && !isByHand ? (
+      {payment.state === 'declined' && !isHandMeans(means) ? (
         <Notification color="orange" title={copy.declinedTitle}>
           {copy.declinedText(copy.declinedBy[means ?? ''] ?? copy.declinedByBank)}
         </Notification>
       ) : null}
-      {payment.payUntil === null ? null : isByHand ? (
-        <p className="rounded-lg bg-presale-soft px-4 py-3 text-sm font-semibold">
-          {sayReservedUntil(payment.payUntil, order.placedAt)}
-        </p>
-      ) : (
-        <ReservationCountdown until={payment.payUntil} onOver={onOver} />
+      {payUntil === null ? null : (
+        <ReservedUntil reserved={{ payUntil, placedAt }} onOver={onOver} />
       )}
       <section
         aria-label={paymentMethod.name}

@@ -23,7 +23,9 @@ export function ReviewPanel({ order }: { order: OrderDetail }) {
           {isAgreement ? copy.agreementText(paymentMethod.name) : copy.reviewText}
         </p>
         {payment.payUntil === null ? null : (
-          <p className="text-sm text-ink-soft">{sayReservedUntil(payment.payUntil, placedAt)}</p>
+          <p className="text-sm text-ink-soft">
+            {sayReservedUntil({ payUntil: payment.payUntil, placedAt })}
+          </p>
         )}
         {isAgreement ? null : <ProofUpload order={order} isAgain />}
       </section>

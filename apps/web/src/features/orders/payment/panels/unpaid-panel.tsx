@@ -47,5 +47,5 @@ function titleOf(state: OrderDetail['payment']['state']): string {
 
 function describe({ payment: { state, payUntil }, placedAt }: OrderDetail): string {
   if (state === 'running') return copy.runningShort;
-  return payUntil === null ? '' : sayReservedUntil(payUntil, placedAt);
+  return payUntil === null ? '' : sayReservedUntil({ payUntil, placedAt });
 }

@@ -36,3 +36,15 @@ test('a seller reads whose order it is', async () => {
   draw([waiting], buildSeller());
   expect(await screen.findByText(/Salón Ana tiene un pedido sin pagar por/)).toBeTruthy();
 });
+
+test.each([
+  ['review', /^Revisamos el pago de tu pedido de .*28\.000/],
+  ['running', /^El banco procesa el pago de tu pedido de .*28\.000/],
+] as const)('what was paid already does not ask to be paid again: %s', async (state, title) => {
+  draw([{ ...waiting, paymentState: state }]);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Ver cómo va el pago del pedido MZ-7K4P-2Q9X' }).textContent,
+  ).toBe('Ver cómo va');
+  expect(screen.queryByText('Pagar')).toBeNull();
+});

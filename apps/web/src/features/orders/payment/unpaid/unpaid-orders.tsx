@@ -36,38 +36,49 @@ export function UnpaidOrders() {
   ));
 }
 
-function UnpaidNotice({
-  order: { code, total, payUntil, placedAt, customerName },
-}: {
-  order: OrderRow;
-}) {
-  const amount = formatPesos(total);
+function UnpaidNotice({ order }: { order: OrderRow }) {
+  const { code, payUntil, placedAt } = order;
+  // What was paid already must not look as if it asked to be paid again.
+  const isLookedAt = order.paymentState === 'review' || order.paymentState === 'running';
+  const action = (isLookedAt ? copy.seePaymentOf : copy.payOf)(code);
   return (
     <section
-      aria-label={copy.payOf(code)}
+      aria-label={action}
       className="flex flex-col gap-3 rounded-lg bg-presale-soft p-4 sm:flex-row sm:items-center"
     >
       <div className="flex min-w-0 flex-1 gap-3">
         <Clock size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-presale" />
         <div className="min-w-0">
           <p className="font-semibold text-balance text-presale">
-            {isSeller(useMe()) ? copy.unpaidFor(customerName, amount) : copy.unpaid(amount)}
+            {titleOf(order, isSeller(useMe()))}
           </p>
           {payUntil === null ? null : (
-            <p className="text-sm">{sayReservedUntil(payUntil, placedAt)}</p>
+            <p className="text-sm">{sayReservedUntil({ payUntil, placedAt })}</p>
           )}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <AppLink
           to={links.orderPlaced(code)}
-          aria-label={copy.payOf(code)}
+          aria-label={action}
           className={buttonClass({ size: 'sm' })}
         >
-          {copy.pay}
+          {isLookedAt ? copy.seePayment : copy.pay}
         </AppLink>
         <ReopenButton code={code} variant="secondary" size="sm" />
       </div>
     </section>
   );
+}
+
+function titleOf({ paymentState, customerName, total }: OrderRow, isForCustomer: boolean): string {
+  const amount = formatPesos(total);
+  switch (paymentState) {
+    case 'review':
+      return isForCustomer ? copy.inReviewFor(customerName, amount) : copy.inReview(amount);
+    case 'running':
+      return isForCustomer ? copy.atBankFor(customerName, amount) : copy.atBank(amount);
+    default:
+      return isForCustomer ? copy.unpaidFor(customerName, amount) : copy.unpaid(amount);
+  }
 }

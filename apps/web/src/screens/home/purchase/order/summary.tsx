@@ -1,6 +1,5 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { reservationMinutes } from '@matiz/domain/payments/reservation.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import {
   PurchaseFrame,
   purchaseQuery,
   SummaryParts,
+  sayOrderNote,
   useCreateOrder,
 } from '#features/orders/index.ts';
 import { PendingNotice, useIsPending } from '#features/registration/index.ts';
@@ -45,10 +45,10 @@ function Summary({ purchase }: { purchase: Purchase }) {
       confirmedTotal: totals.total,
       ...seenArrivalOf(purchase),
     });
-  const isOnline = isPaidOnline(purchase);
+  const isFirst = isPaidFirst(purchase);
   const label = isForCustomer
-    ? (isOnline ? copy.goOnFor : copy.confirmFor)(customer.businessName)
-    : isOnline
+    ? (isFirst ? copy.goOnFor : copy.confirmFor)(customer.businessName)
+    : isFirst
       ? copy.goOn(rest)
       : copy.confirm(total);
   const button = (
@@ -56,7 +56,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       size="lg"
       block
       loading={isPending}
-      loadingLabel={isOnline ? copy.goingOn : copy.confirming}
+      loadingLabel={isFirst ? copy.goingOn : copy.confirming}
       disabled={isWaiting || findPurchaseGap(purchase) !== null || purchase.minimumMessage !== null}
       onClick={confirm}
       className="!h-auto min-h-13 py-2 !whitespace-normal text-balance"
@@ -70,7 +70,7 @@ function Summary({ purchase }: { purchase: Purchase }) {
       step="summary"
       title={isForCustomer ? copy.summaryTitleFor(customer.businessName) : copy.summaryTitle}
       purchase={purchase}
-      note={isOnline ? copy.note(reservationMinutes) : confirmNoteOf(purchase)}
+      note={sayOrderNote(purchase)}
       action={button}
       phoneAction={
         <div className="flex w-full flex-col gap-1.5">
@@ -110,10 +110,6 @@ function Summary({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function confirmNoteOf({ deliveries }: Purchase): string {
-  return deliveries.length > 1 ? copy.confirmNoteDoors : copy.confirmNote;
-}
-
 /** What leaves at once, as it was shown: another day or other hours ask again (D-11). */
 function seenArrivalOf({ deliveries }: Purchase) {
   const now = deliveries.find(({ dispatchDate }) => dispatchDate === null);
@@ -122,7 +118,7 @@ function seenArrivalOf({ deliveries }: Purchase) {
   return { confirmedArrival: { day: now.arrivalDate, windowId } };
 }
 
-/** A gateway takes the money: the order waits for it, and its goods with it (D-12). */
-function isPaidOnline({ paymentMethods, paymentMethod }: Purchase): boolean {
+/** The order waits for its money, and its goods with it (D-12). */
+function isPaidFirst({ paymentMethods, paymentMethod }: Purchase): boolean {
   return paymentMethods.some(({ code, means }) => code === paymentMethod && means !== null);
 }

@@ -1,0 +1,15 @@
+import { isShortReservation, type Reserved, sayReservedUntil } from '../reserved-until.ts';
+import { ReservationCountdown } from './reservation-countdown.tsx';
+
+/** How long the goods of an unpaid order are kept: minutes are counted down, a day is said. */
+export function ReservedUntil(props: { reserved: Reserved; onOver: () => void }) {
+  const { reserved, onOver } = props;
+  if (isShortReservation(reserved)) {
+    return <ReservationCountdown until={reserved.payUntil} onOver={onOver} />;
+  }
+  return (
+    <p className="rounded-lg bg-presale-soft px-4 py-3 text-sm font-semibold">
+      {sayReservedUntil(reserved)}
+    </p>
+  );
+}

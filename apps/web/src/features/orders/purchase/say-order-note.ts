@@ -1,0 +1,19 @@
+import type { Purchase } from '@matiz/contracts/orders.ts';
+import { isGatewayMeans } from '@matiz/domain/payments/means.ts';
+import { reservationDays, reservationMinutes } from '@matiz/domain/payments/reservation.ts';
+import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
+
+type Told = Pick<Purchase, 'deliveries' | 'paymentMethods' | 'paymentMethod'>;
+
+/** Under the button that orders: for how long the goods are kept, and when they are paid. */
+export function sayOrderNote({ deliveries, paymentMethods, paymentMethod }: Told): string {
+  const method = paymentMethods.find(({ code }) => code === paymentMethod);
+  if (!method || method.isPaidAtDoor) {
+    return deliveries.length > 1 ? copy.doorNotes : copy.doorNote;
+  }
+  const { means, name } = method;
+  if (means === null) return copy.creditNote;
+  if (isGatewayMeans(means)) return copy.gatewayNote(reservationMinutes);
+  const days = reservationDays[means];
+  return means === 'agreement' ? copy.agreementNote(name, days) : copy.handNote(days * 24);
+}
