@@ -46,6 +46,12 @@ export const zoneSchema = z.object({
   /** Business days from dispatch to the door. */
   deliveryDays: z.int(),
   cutOffHour: z.int(),
+  worksSaturday: z.boolean(),
+  /** Where the shop does otherwise than the law of holidays says. */
+  calendar: z.object({
+    closed: z.array(z.string()).readonly(),
+    open: z.array(z.string()).readonly(),
+  }),
   cashOnDelivery: z.boolean(),
   shippingPrice: z.int(),
   /** Orders from this amount on ship free; null: never. */

@@ -22,3 +22,12 @@ export function estimateDispatch(
     orderBy: bogotaMoment(dispatchDate, zone.cutOffHour),
   };
 }
+
+/** When goods that come to the warehouse on a day leave it, and are at the door. */
+export function estimateAfterArrival(
+  zone: WorkWeek & { readonly deliveryDays: number },
+  comesOn: PlainDate,
+): Pick<DispatchEstimate, 'dispatchDate' | 'arrivalDate'> {
+  const dispatchDate = addBusinessDays(comesOn, 0, zone);
+  return { dispatchDate, arrivalDate: addBusinessDays(dispatchDate, zone.deliveryDays, zone) };
+}

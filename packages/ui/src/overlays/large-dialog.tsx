@@ -26,7 +26,7 @@ export type LargeDialogProps = {
 };
 
 const popupClass =
-  'fixed inset-0 z-50 flex h-dvh w-full flex-col overflow-hidden bg-ground text-ink shadow-float outline-none transition-[translate,opacity,scale] duration-250 ease-out data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(56rem,calc(100dvh-3rem))] sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:data-ending-style:-translate-y-1/2 sm:data-ending-style:scale-98 sm:data-starting-style:-translate-y-1/2 sm:data-starting-style:scale-98';
+  'fixed inset-0 z-50 flex h-dvh w-full flex-col overflow-hidden bg-ground text-ink shadow-float outline-none transition-[translate,opacity,scale] duration-250 ease-out data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(56rem,calc(100dvh-3rem))] sm:w-[calc(100vw-3rem)] xl:w-[min(110rem,calc(100vw-6rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl sm:data-ending-style:-translate-y-1/2 sm:data-ending-style:scale-98 sm:data-starting-style:-translate-y-1/2 sm:data-starting-style:scale-98';
 
 /**
  * A workplace over the page: the whole screen of a phone, a large window elsewhere, always of the

@@ -53,8 +53,10 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
 }
 
 function toReply(zone: Zone) {
-  const { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom, minOrder, name } =
-    zone;
-  const terms = { deliveryDays, cutOffHour, cashOnDelivery, shippingPrice, freeFrom, minOrder };
-  return { _id: String(zone.id), name, warehouse: String(zone.warehouseId), ...terms };
+  const { id, name, warehouseId, deliveryDays, cutOffHour, worksSaturday } = zone;
+  const { cashOnDelivery, shippingPrice, freeFrom, minOrder } = zone;
+  const calendar = zone.calendar ?? { closed: [], open: [] };
+  const days = { deliveryDays, cutOffHour, worksSaturday, calendar };
+  const terms = { cashOnDelivery, shippingPrice, freeFrom, minOrder };
+  return { _id: String(id), name, warehouse: String(warehouseId), ...days, ...terms };
 }

@@ -8,6 +8,7 @@ export const cartCopy = {
   // Deliveries
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
+  presaleArrives: (day: string) => `Preventa: te llega cerca del ${day}. Lo disponible no espera.`,
   presaleNote: 'Preventa: se despacha apenas llega a bodega. Lo disponible no espera.',
   quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Quitar ${name}`,

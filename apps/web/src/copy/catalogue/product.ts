@@ -41,6 +41,8 @@ export const productCopy = {
   stickyLabel: 'Agregar este producto',
   presaleExplained: (date: string) =>
     `Sale de bodega el ${date}. Lo disponible de tu pedido se despacha sin esperar.`,
+  presaleArrives: (date: string, day: string) =>
+    `Sale de bodega el ${date} y te llega cerca del ${day}. Lo disponible de tu pedido se despacha sin esperar.`,
   // Product
   gallery: 'Fotos del producto',
   picture: (n: number, total: number) => `Foto ${n} de ${total}`,

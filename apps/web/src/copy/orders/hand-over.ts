@@ -46,6 +46,7 @@ export const handOverCopy = {
   outOfStock: 'Esto está agotado y no entra en el pedido',
   now: 'Sale de inmediato',
   leaves: (day: string) => `Preventa, sale el ${day}`,
+  arrivesLater: (day: string) => `Preventa, te llega cerca del ${day}`,
   arrives: (day: string) => `Te llega el ${day}.`,
   quantityOf: (name: string) => `Cantidad de ${name}`,
   deliverTo: 'Entrega',

@@ -1,5 +1,7 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { unitsOf } from '@matiz/domain/cart/totals.ts';
+import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
+import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { useId } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
@@ -11,25 +13,30 @@ import {
   NextPriceLine,
   splitVersionName,
 } from '#features/buying/index.ts';
+import { usePresaleArrival } from '#features/delivery/index.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 
 /** Lines that leave together (D-8), by product. */
 export function CartDelivery({
   title,
-  isPresale,
+  comesOn,
   lines,
   splitChoices,
   edits,
 }: {
   title: string;
-  isPresale: boolean;
+  /** The day on which a presale comes to the warehouse; null: it lies there. */
+  comesOn: PlainDate | null;
   lines: readonly CartLine[];
   /** Choices that stand in more than one delivery. */
   splitChoices: ReadonlySet<string>;
   edits: CartEdits;
 }) {
   const id = useId();
+  const arrival = usePresaleArrival(comesOn);
+  const later = arrival ? copy.presaleArrives(formatDay(arrival)) : copy.presaleNote;
+  const note = comesOn === null ? undefined : later;
   const amount = lines.reduce((sum, { total }) => sum + total, 0);
   const rowOf = (line: CartLine, isAlone: boolean, hasOwnPrice = false) => (
     <Part key={line.lineId} failsIn="row">
@@ -47,10 +54,10 @@ export function CartDelivery({
       <DeliveryHeading
         id={id}
         title={title}
-        isPresale={isPresale}
+        isPresale={comesOn !== null}
         units={unitsOf(lines)}
         amount={amount}
-        note={isPresale ? copy.presaleNote : undefined}
+        note={note}
       />
       <ul className="divide-y divide-line px-4 sm:px-5">
         {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>

@@ -4,19 +4,17 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { Check, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
-import { coverageQuery, LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
+import { LateArrival, NoCoverageHere, useZone } from '#features/delivery/index.ts';
 import { ActionBar } from '#lib/action-bar.tsx';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
-import { useRequest } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { CartDelivery, choiceKeyOf } from './cart-delivery.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -176,21 +174,10 @@ function Deliveries({ cart, edits }: { cart: Filled['cart']; edits: CartEdits })
       title={
         dispatchDate === null ? copy.immediate : copy.leaves(index + 1, formatDay(dispatchDate))
       }
-      isPresale={dispatchDate !== null}
+      comesOn={dispatchDate}
       lines={lines}
       splitChoices={split}
       edits={edits}
     />
   ));
-}
-
-function useZone() {
-  const request = useRequest();
-  const visitor = useMe();
-  const place = visitor?.delivery ?? { cityId: '', city: '', stateId: '', state: '' };
-  const { data } = useQuery({
-    ...coverageQuery(request, { addressId: null, hasCoverage: false, ...place }),
-    enabled: visitor !== undefined,
-  });
-  return data?.zone ?? null;
 }

@@ -12,6 +12,8 @@ const zone = {
   warehouse: 'Bogotá',
   deliveryDays: 1,
   cutOffHour: 14,
+  worksSaturday: true,
+  calendar: { closed: [], open: [] },
   cashOnDelivery: true,
   shippingPrice: 12_900,
   freeFrom: 100_000,

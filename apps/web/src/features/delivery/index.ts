@@ -19,3 +19,4 @@ export { citiesOfQuery, statesQuery } from './places.query.ts';
 export { servedCitiesQuery } from './served-cities.query.ts';
 export { addressLineOf, emptyStreet, missingPart, type Street } from './street.ts';
 export { StreetFields } from './street-fields.tsx';
+export { usePresaleArrival, useZone } from './use-zone.ts';

@@ -1,5 +1,6 @@
 import { groupByDispatchDate } from '../../cart/group-by-dispatch-date.ts';
-import { addBusinessDays, nextDispatchDate } from '../../delivery/dispatch-date.ts';
+import { nextDispatchDate } from '../../delivery/dispatch-date.ts';
+import { estimateAfterArrival } from '../../delivery/estimate-dispatch.ts';
 import {
   type MinimumRefusal,
   type OrderMinimum,
@@ -207,10 +208,8 @@ function datesOf(
     return { estimatedDate: arrival.dispatchDate, arrivalDate: arrival.day, slot: arrival.slot };
   }
   const week = zone ?? cautiousWeek;
-  const estimatedDate =
-    dispatchDate === null
-      ? nextDispatchDate({ now, ...week })
-      : addBusinessDays(dispatchDate, 0, week);
-  const arrivalDate = zone && addBusinessDays(estimatedDate, zone.deliveryDays, zone);
-  return { estimatedDate, arrivalDate, slot: null };
+  const comesOn = dispatchDate ?? nextDispatchDate({ now, ...week });
+  const days = estimateAfterArrival({ deliveryDays: 0, ...week }, comesOn);
+  const arrivalDate = zone && days.arrivalDate;
+  return { estimatedDate: days.dispatchDate, arrivalDate, slot: null };
 }

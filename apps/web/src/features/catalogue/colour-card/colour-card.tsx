@@ -8,10 +8,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { useTypingCheck } from '#features/buying/index.ts';
-import { NoCoverageHere } from '#features/delivery/index.ts';
+import { LateArrival, NoCoverageHere } from '#features/delivery/index.ts';
 import { useRequest } from '#lib/services.ts';
 import { productQuery } from '../catalogue.queries.ts';
-import { type Offer, offerOf } from '../selection/offer.ts';
+import { hasUnits, type Offer, offerOf } from '../selection/offer.ts';
 import { CardFooter } from './card-footer.tsx';
 import { CardGroups, NoTones } from './card-groups.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -117,6 +117,11 @@ export function ColourCard({
         <div className="pt-4 empty:hidden">
           <NoCoverageHere />
         </div>
+        {hasUnits(offer) ? (
+          <div className="pt-3">
+            <LateArrival />
+          </div>
+        ) : null}
         <CardTools offer={offer} view={view} mayType={mayType} />
         {view.filter === 'usual' ? (
           <UsualBar

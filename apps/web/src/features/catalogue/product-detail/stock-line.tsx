@@ -1,6 +1,7 @@
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
 import { productCopy } from '#copy/catalogue/product.ts';
+import { usePresaleArrival } from '#features/delivery/index.ts';
 import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 import { describeStock, type StockWords, stockColour } from '../tile/stock-words.ts';
 
@@ -39,11 +40,20 @@ export function StockLine({
           </span>
         ) : null}
       </p>
-      {stock.kind === 'presale' && day ? (
-        <p className="mt-1 text-ink-soft">
-          {productCopy.presaleExplained(formatDay(day))} {productCopy.presaleCharged}
-        </p>
-      ) : null}
+      {stock.kind === 'presale' && day ? <PresaleNote day={day} /> : null}
     </div>
+  );
+}
+
+function PresaleNote({ day }: { day: string }) {
+  const arrival = usePresaleArrival(day);
+  const leaves = formatDay(day);
+  return (
+    <p className="mt-1 text-ink-soft">
+      {arrival
+        ? productCopy.presaleArrives(leaves, formatDay(arrival))
+        : productCopy.presaleExplained(leaves)}{' '}
+      {productCopy.presaleCharged}
+    </p>
   );
 }

@@ -30,13 +30,14 @@ export function HandOverDelivery({
   ...changing
 }: { readonly delivery: Delivery } & Changing) {
   const id = useId();
-  const { dispatchDate, units, amount, products } = delivery;
+  const { units, amount, products } = delivery;
+  const isPresale = delivery.dispatchDate !== null;
   return (
     <section aria-labelledby={id} className="rounded-lg bg-surface shadow-card">
       <DeliveryHeading
         id={id}
-        title={dispatchDate === null ? copy.now : copy.leaves(formatDay(dispatchDate))}
-        isPresale={dispatchDate !== null}
+        title={titleOf(delivery)}
+        isPresale={isPresale}
         units={units}
         amount={amount}
       />
@@ -47,6 +48,13 @@ export function HandOverDelivery({
       </ul>
     </section>
   );
+}
+
+function titleOf({ dispatchDate, arrivalDate }: Delivery): string {
+  if (dispatchDate === null) return copy.now;
+  return arrivalDate === null
+    ? copy.leaves(formatDay(dispatchDate))
+    : copy.arrivesLater(formatDay(arrivalDate));
 }
 
 function Line({ line, canChange, sending, onChange }: { readonly line: CartLine } & Changing) {
