@@ -45,7 +45,13 @@ export function shopOrigin({ apiOrigin }: Pick<Platform, 'apiOrigin'>): string {
   return apiOrigin || window.location.origin;
 }
 
-/** This page's address without what only this visitor's look at it needs. */
-export function sharedAddress(platform: Pick<Platform, 'apiOrigin'>): string {
-  return `${shopOrigin(platform)}${window.location.pathname}`;
+/**
+ * This page's address without what only this visitor's look at it needs. `path`: what the page is made
+ * of, where its query says it.
+ */
+export function sharedAddress(
+  platform: Pick<Platform, 'apiOrigin'>,
+  path: string = window.location.pathname,
+): string {
+  return `${shopOrigin(platform)}${path}`;
 }

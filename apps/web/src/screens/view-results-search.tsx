@@ -54,6 +54,7 @@ export function Component() {
     <ListScreen
       title={copy.resultsFor(text)}
       source={source}
+      path={links.results(text)}
       narrowing={{ filter, sorts: foundSorts }}
       intro={
         instead === null ? null : (

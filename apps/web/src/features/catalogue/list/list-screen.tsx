@@ -41,6 +41,7 @@ interface Narrowing {
 export function ListScreen({
   title,
   source,
+  path,
   crumbs,
   narrowing,
   intro,
@@ -49,6 +50,8 @@ export function ListScreen({
 }: {
   title: string;
   source: ProductListSource;
+  /** Where others find the list, with what it is made of; left out, the address without its query. */
+  path?: string;
   crumbs: readonly Crumb[];
   /** Left out, the list has an order of its own and cannot be narrowed. */
   narrowing?: Narrowing;
@@ -108,7 +111,7 @@ export function ListScreen({
         <div className="-my-1.5 size-11 shrink-0">
           {isShared ? (
             <OnceHydrated>
-              <ShareList title={title} />
+              <ShareList title={title} path={path} />
             </OnceHydrated>
           ) : null}
         </div>
