@@ -2,6 +2,7 @@ import type { Transport } from '@matiz/client/request.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
+import type { Purchase } from '@matiz/contracts/orders.ts';
 import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
@@ -190,6 +191,6 @@ function followCustomer(queryClient: QueryClient, tell: (userId: string | null) 
 function knownGoods(queryClient: QueryClient) {
   return {
     product: (id: string) => queryClient.getQueryData<ProductDetail>(['product', id]),
-    cart: () => queryClient.getQueryData<CartReply>(cartKey),
+    purchase: () => queryClient.getQueryData<Purchase>(['purchase']),
   };
 }

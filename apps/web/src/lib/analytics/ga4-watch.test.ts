@@ -6,6 +6,7 @@ import { ga4ConsentKey } from './ga4-consent-key.ts';
 import { watchGa4 } from './ga4-watch.ts';
 
 const product = buildProduct({ _id: '7', code: 'ALM001', name: 'Tinte' });
+const line = { code: 'ALM001', versionCode: 'ALM001-7', name: 'Tinte', quantity: 3, total: 30_000 };
 const view = { path: '/product/tinte/7/details', title: 'Tinte' };
 
 afterEach(() => {
@@ -22,12 +23,7 @@ function start(answer: 'yes' | 'no' | null = null) {
     platform: { ...serverPlatform, device },
     goods: {
       product: (id) => (id === '7' ? product : undefined),
-      cart: () =>
-        ({
-          cart: {
-            products: [{ code: 'ALM001', versionCode: 'ALM001-7', name: 'Tinte', quantity: 3 }],
-          },
-        }) as never,
+      purchase: () => ({ deliveries: [{ products: [line] }] }) as never,
     },
     newId: () => 'one-of-its-own',
     page: window,
@@ -40,6 +36,12 @@ const events = () =>
     .map((call) => [...call])
     .filter(([kind, name]) => kind === 'event' && name !== 'page_view')
     .map(([, name, said]) => [name, said]);
+const idsTold = () =>
+  new Set(
+    events().flatMap(([, said]) =>
+      (said as { items: { item_id: string }[] }).items.map(({ item_id }) => item_id),
+    ),
+  );
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 
@@ -70,29 +72,30 @@ it('a no is taken, and not asked again', async () => {
   expect(document.querySelector('script, section')).toBeNull();
 });
 
-it('tells what is seen, pressed, added and bought, without a price or an order’s number', async () => {
+it('tells what is pressed, seen, added and bought by one code, without a price or an order’s number', async () => {
   const { watch } = start('yes');
   await settled();
-  watch.pageView(view);
+  watch.pageView({ path: '/home/offers/full', title: 'Ofertas' });
   document.body.innerHTML = '<a href="/product/tinte/7/details"><b>Tinte</b></a>';
   document.querySelector('b')?.click();
+  watch.pageView(view);
   const answer = (path: string, body: object, reply: unknown, status = 200) =>
     watch.observe(
       { method: 'POST', path, headers: {}, body: JSON.stringify(body) },
       { status, body: reply },
     );
-  const addition = { productId: '7', versions: [{ code: 'ALM001-7', quantity: 2 }] };
-  answer('/cart/additem?city=1', addition, {});
+  const addition = { productId: '7', versions: [{ code: 'ALM001-7', quantity: 9 }] };
+  const row = { code: 'ALM001', versionCode: 'ALM001-7', quantity: 2, quantityPresale: 0 };
+  answer('/cart/additem?city=1', addition, { results: [row] });
   answer('/cart/additem', addition, { code: 'OUT_OF_STOCK' }, 409);
   answer('/auth/login', { email: 'ana@example.com' }, {});
-  watch.pageView({ path: '/home/purchase/order/summary', title: 'Resumen' });
   watch.pageView({ path: '/home/purchase/order/payment-methods', title: 'Pago' });
   watch.pageView({ path: '/home/purchase/order/summary', title: 'Resumen' });
-  const line = { code: 'ALM001', name: 'Tinte', quantity: 3, total: 30_000 };
-  answer('/order/create', {}, { order: { code: 'PED-1', deliveries: [{ products: [line] }] } });
+  const deliveries = [{ products: [line] }];
+  answer('/order/create', {}, { order: { code: 'PED-1', customerName: 'Ana', deliveries } });
   expect(events().map(([name]) => name)).toEqual([
-    'view_item',
     'select_item',
+    'view_item',
     'add_to_cart',
     'begin_checkout',
     'purchase',
@@ -110,5 +113,21 @@ it('tells what is seen, pressed, added and bought, without a price or an order�
     ],
   });
   expect(events()[4]?.[1]).toMatchObject({ transaction_id: 'one-of-its-own' });
-  expect(JSON.stringify(events())).not.toMatch(/price|value|30000|PED-1|ana@/);
+  expect(idsTold()).toEqual(new Set(['ALM001']));
+  expect(JSON.stringify(events())).not.toMatch(/price|value|total|30000|PED-1|Ana|ana@/);
+});
+
+it('a press counts for the page that it leads to, and only after a yes', async () => {
+  const { watch } = start();
+  document.body.insertAdjacentHTML('beforeend', '<a href="/product/tinte/7/details">Tinte</a>');
+  const pressLink = () => document.querySelector<HTMLElement>('a[href^="/product"]')?.click();
+  pressLink();
+  press('Sí, acepto');
+  await settled();
+  watch.pageView(view);
+  watch.pageView({ path: '/home/offers/full', title: 'Ofertas' });
+  pressLink();
+  watch.pageView({ path: '/home/cart', title: 'Carrito' });
+  watch.pageView(view);
+  expect(events().map(([name]) => name)).toEqual(['view_item', 'view_item']);
 });

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Analytics, PageView } from './analytics-port.ts';
 import { createGa4, type Ga4 } from './ga4.ts';
 import { askGa4Consent } from './ga4-consent.ts';
-import { eventOfCall, eventOfPage, eventOfPress, type KnownGoods } from './ga4-items.ts';
+import { eventsOfCall, eventsOfPage, type KnownGoods, productIdOf } from './ga4-items.ts';
 
 export interface Ga4Watch extends Analytics {
   observe(outgoing: Outgoing, incoming: Incoming): void;
@@ -26,11 +26,13 @@ export function watchGa4({
   let ga4: Ga4 | null = null;
   let open: PageView | null = null;
   let before = '';
+  /** Of the link that was pressed last on the page that is shown. */
+  let pressedId: string | null = null;
 
   function tellPage(view: PageView): void {
     ga4?.pageView(view);
-    const event = eventOfPage(view.path, before, goods);
-    if (event) ga4?.tell(event);
+    for (const event of eventsOfPage(view.path, { before, pressedId }, goods)) ga4?.tell(event);
+    pressedId = null;
   }
 
   void askGa4Consent(platform.device, page.document).then((isGiven) => {
@@ -42,10 +44,7 @@ export function watchGa4({
     'click',
     ({ target }) => {
       const link = target instanceof page.Element ? target.closest('a[href^="/product/"]') : null;
-      const event = link
-        ? eventOfPress(link.getAttribute('href') ?? '', link.textContent.trim())
-        : null;
-      if (event) ga4?.tell(event);
+      if (link && ga4) pressedId = productIdOf(link.getAttribute('href') ?? '');
     },
     { capture: true, passive: true },
   );
@@ -60,8 +59,7 @@ export function watchGa4({
     observe({ method, path, body }, { status, body: answered }) {
       if (ga4 === null || status !== 200) return;
       const call = { method, path: path.split('?', 1)[0] ?? '', sent: readJson(body), answered };
-      const event = eventOfCall(call, goods, newId);
-      if (event) ga4.tell(event);
+      for (const event of eventsOfCall(call, goods, newId)) ga4.tell(event);
     },
   };
 }
