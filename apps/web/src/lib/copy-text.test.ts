@@ -45,3 +45,21 @@ test('a link is shared by WhatsApp, else copied, else told', async () => {
   await share({ phone: null }, link);
   expect(said()?.message).toBe('Copiamos el enlace');
 });
+
+test('a text without a link is shared by WhatsApp, else copied, else told', async () => {
+  const list = { title: 'Lista', text: 'Mira:\n• 2 × Tinte', url: null };
+  const open = vi.spyOn(window, 'open').mockReturnValue({} as Window);
+  const written: string[] = [];
+  standsOn({ writeText: async (text: string) => void written.push(text) });
+  await share({ phone: null }, list);
+  const sent = new URL(String(open.mock.calls.at(-1)?.[0])).searchParams.get('text');
+  expect([sent, written]).toEqual([list.text, []]);
+
+  open.mockReturnValue(null);
+  await share({ phone: null }, list);
+  expect([written, said()?.message]).toEqual([[list.text], 'Copiamos el texto']);
+
+  standsOn({ writeText: refuse });
+  await share({ phone: null }, list);
+  expect(said()).toMatchObject({ tone: 'danger', message: expect.stringContaining('WhatsApp') });
+});

@@ -1,5 +1,5 @@
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import { productCopy as copy } from '#copy/catalogue/product.ts';
+import { productCopy as words } from '#copy/catalogue/product.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -10,26 +10,29 @@ export async function share(
   { phone }: Pick<Platform, 'phone'>,
   { title, text, url }: SharedLink,
 ): Promise<void> {
-  if (phone) return phone.share({ title, ...(text ? { text } : {}), url });
+  const content = { title, ...(text ? { text } : {}), ...(url ? { url } : {}) };
+  if (phone) return phone.share(content);
   const isPhone = window.matchMedia('(pointer: coarse)').matches;
   if (isPhone && 'share' in navigator) {
-    await navigator.share({ title, ...(text ? { text } : {}), url }).catch(() => undefined);
+    await navigator.share(content).catch(() => undefined);
     return;
   }
-  const message = encodeURIComponent(`${text ?? title}\n${url}`);
+  const written = text ?? title;
+  const message = encodeURIComponent(url ? `${written}\n${url}` : written);
   // Asked for with `noopener`, a window that did open would be told as none.
   const opened = window.open(`https://wa.me/?text=${message}`, '_blank');
   if (opened) opened.opener = null;
-  else await copyLink(url);
+  else if (url) await copy(url, { done: words.copied, refused: words.shareByHand(url) });
+  else await copy(written, { done: words.copiedText, refused: words.notShared });
 }
 
-/** The browser lets no window open: the address is copied, or told. */
-async function copyLink(url: string): Promise<void> {
+/** The browser lets no window open: what would be sent is copied, or it is told. */
+async function copy(text: string, told: { done: string; refused: string }): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    toast({ message: copy.copied, tone: 'success' });
+    await navigator.clipboard.writeText(text);
+    toast({ message: told.done, tone: 'success' });
   } catch {
-    toast({ message: copy.shareByHand(url), tone: 'danger' });
+    toast({ message: told.refused, tone: 'danger' });
   }
 }
 
@@ -37,7 +40,8 @@ export interface SharedLink {
   readonly title: string;
   /** Instead of the title, where there is more to say. */
   readonly text?: string;
-  readonly url: string;
+  /** Null: the text says everything that is sent. */
+  readonly url: string | null;
 }
 
 /** Where the shop is for the one who gets a link: a shell's own pages stand nowhere else. */

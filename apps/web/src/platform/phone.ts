@@ -1,7 +1,7 @@
 /** What an installed shell can do beside showing the shop; null on the web. */
 export interface Phone {
   /** The system's sheet for sending something. Nothing happens where a person closes it. */
-  share(link: { title: string; text?: string; url: string }): Promise<void>;
+  share(content: { title: string; text?: string; url?: string }): Promise<void>;
   /** Gets a file of a call with the session's tokens, keeps it for a moment and offers it. */
   shareFile(file: { path: string; name: string; title: string }): Promise<void>;
   /** Reads a code with the camera; null where the person went back. */

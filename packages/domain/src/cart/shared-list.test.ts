@@ -29,18 +29,44 @@ it('more rows than an address carries are left out', () => {
   expect(readSharedList(null)).toEqual([]);
 });
 
+const many = (n: number, code = 'P') =>
+  Array.from({ length: n }, (_, index) => ({ code: `${code}${index}`, quantity: 1 }));
+
 it.each([
+  ['a list', [{ code: 'A-7', quantity: 3 }], 'A-7*3', 1],
   [
-    'a list',
+    'without rows that have no units, or too many',
     [
-      { code: 'A-7', quantity: 3 },
-      { code: 'B', quantity: 0 },
+      { code: 'A', quantity: 0 },
+      { code: 'B', quantity: 9_999 },
+      { code: 'C', quantity: 10_000 },
     ],
-    'A-7*3',
+    'B*9999',
+    1,
   ],
-  ['a code with a comma', [{ code: 'A,7', quantity: 3 }], null],
-  ['no rows', [], null],
-  ['more than fits', Array.from({ length: 101 }, (_, n) => ({ code: `P${n}`, quantity: 1 })), null],
-])('%s is written for an address, or not at all', (_, rows, text) => {
-  expect(writeSharedList(rows)).toBe(text);
+  [
+    'without codes that have a sign which parts rows',
+    ['A,7', 'A*7', 'A 7', '', 'A7'].map((code) => ({ code, quantity: 3 })),
+    'A7*3',
+    1,
+  ],
+  ['nothing that can be carried', [{ code: 'A,7', quantity: 3 }], null, 0],
+  ['no rows', [], null, 0],
+])('%s is written for an address', (_, rows, text, carried) => {
+  expect(writeSharedList(rows)).toEqual({ text, carried: expect.any(Array) });
+  expect(writeSharedList(rows).carried).toHaveLength(carried);
+});
+
+it.each([
+  ['as many rows as it takes', many(140), 100],
+  ['as many characters as it takes', many(90, 'a-code-of-thirty-characters-no'), 43],
+  [
+    'what still fits after one that does not',
+    [...many(43, 'a-code-of-thirty-characters-no'), { code: 'B', quantity: 1 }],
+    44,
+  ],
+])('an address carries %s, and they come back', (_, rows, most) => {
+  const { text, carried } = writeSharedList(rows);
+  expect(carried).toHaveLength(most);
+  expect(readSharedList(text)).toEqual(carried);
 });

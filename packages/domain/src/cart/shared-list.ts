@@ -8,16 +8,30 @@ export interface SharedRow {
 export const sharedListMost = { characters: 1_500, rows: 100 };
 const mostUnits = 9_999;
 
+/** A list as an address carries it. */
+export interface WrittenList<Row extends SharedRow> {
+  /** `ALM001-7*3,OXI20*1`; null: none of its rows can be carried. */
+  readonly text: string | null;
+  readonly carried: readonly Row[];
+}
+
 /**
- * A list as an address carries it: `ALM001-7*3,OXI20*1`. Null where it would be too long, or a code
- * has a sign that parts rows.
+ * Writes the rows that an address can carry. Left out is one that would make it too long, and one whose
+ * code has a sign that parts rows.
  */
-export function writeSharedList(rows: readonly SharedRow[]): string | null {
-  const parts = rows.filter(({ quantity }) => quantity > 0);
-  const isPlain = parts.every(({ code }) => /^[^,*\s]{1,40}$/.test(code));
-  const text = parts.map(({ code, quantity }) => `${code}*${quantity}`).join(',');
-  const fits = text.length <= sharedListMost.characters && parts.length <= sharedListMost.rows;
-  return isPlain && fits && parts.length > 0 ? text : null;
+export function writeSharedList<Row extends SharedRow>(rows: readonly Row[]): WrittenList<Row> {
+  const carried: Row[] = [];
+  let text = '';
+  for (const row of rows) {
+    const { code, quantity } = row;
+    const next = `${text}${text === '' ? '' : ','}${code}*${quantity}`;
+    const isFull =
+      next.length > sharedListMost.characters || carried.length === sharedListMost.rows;
+    if (isFull || !/^[^,*\s]{1,40}$/.test(code) || quantity < 1 || quantity > mostUnits) continue;
+    text = next;
+    carried.push(row);
+  }
+  return { text: text === '' ? null : text, carried };
 }
 
 /** What an address says of a list; a row that is none is left out, the same code counts together. */

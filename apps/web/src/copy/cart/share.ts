@@ -7,6 +7,8 @@ export const shareCopy = {
   intro: 'Mira esta lista de pedido en Matiz:',
   line: (name: string, n: number) => `• ${formatCount(n)} × ${name}`,
   rest: (n: number) => `… y ${formatCount(n)} más`,
+  apart: 'El enlace no trae estos productos. Agrégalos aparte:',
+  noLink: 'Estos productos no se pueden llevar en un enlace: tu lista va solo como texto.',
   taken: (n: number) =>
     n === 1 ? 'Abrimos la lista: 1 producto' : `Abrimos la lista: ${formatCount(n)} productos`,
 } as const;

@@ -36,6 +36,8 @@ export const productCopy = {
   shareList: 'Compartir esta lista',
   copied: 'Copiamos el enlace',
   shareByHand: (url: string) => `Tu navegador no dejó abrir WhatsApp. Este es el enlace: ${url}`,
+  copiedText: 'Copiamos el texto',
+  notShared: 'Tu navegador no dejó abrir WhatsApp ni copiar el texto.',
   boughtTogether: 'Se pide con este',
   alike: 'También te puede servir',
   stickyLabel: 'Agregar este producto',
