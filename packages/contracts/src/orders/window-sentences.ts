@@ -4,6 +4,7 @@ export const windowSentences = {
   closed: (day: string, hours: string) =>
     `Ya pasó la hora de pedir la franja de ${hours} del ${day}.`,
   unknown: 'Esa franja ya no se ofrece. Elige otra.',
+  withdrawn: 'La franja que elegiste ya no se ofrece.',
   moved: 'El día de llegada cambió.',
   instead: (when: string) => `Ahora tu pedido llegaría el ${when}; si te sirve, confirma de nuevo.`,
   express: 'Las franjas regulares de los próximos días se llenaron. Elige una exprés.',

@@ -4,6 +4,7 @@ import { estimateDispatch } from './estimate-dispatch.ts';
 import {
   type DeliveryWindow,
   firstFreeSlot,
+  type JudgedChoice,
   judgeChoice,
   reachableSlots,
   type SlotChoice,
@@ -16,6 +17,11 @@ export interface ArrivalTerms extends WorkWeek {
   readonly deliveryDays: number;
 }
 
+/** Why a chosen window cannot be had; `withdrawn`: the zone does not offer it on that day any more. */
+export type LostChoice =
+  | { readonly why: 'closed' | 'full'; readonly slot: WindowSlot }
+  | { readonly why: 'withdrawn'; readonly slot: null };
+
 /** When what is ordered now is at the door. */
 export interface PlannedArrival {
   readonly dispatchDate: PlainDate;
@@ -25,7 +31,7 @@ export interface PlannedArrival {
   /** Null: the zone has no windows, or none is left. */
   readonly slot: WindowSlot | null;
   /** A window that was chosen and cannot be had any more. */
-  readonly lost: { readonly slot: WindowSlot; readonly why: 'closed' | 'full' } | null;
+  readonly lost: LostChoice | null;
   /**
    * The zone has windows, and none is left that a buyer need not choose: 'express' where one of
    * those still takes an order, 'none' where nothing does; null: there is one, or no windows at all.
@@ -44,8 +50,7 @@ export function planArrival(
 ): PlannedArrival {
   const at = { now, week: zone };
   const judged = chosen && judgeChoice(windows, chosen, at);
-  const lost =
-    judged?.slot && judged.state !== 'open' ? { slot: judged.slot, why: judged.state } : null;
+  const lost = judged && lostChoice(judged);
   const slot = judged?.state === 'open' ? judged.slot : firstFreeSlot(windows, at);
   if (slot !== null) {
     const { dispatchDate, day, orderBy } = slot;
@@ -60,6 +65,12 @@ export function planArrival(
     lost,
     leftOnly: windows.some(({ kind }) => kind === 'regular') ? findLeft(windows, at) : null,
   };
+}
+
+function lostChoice(judged: JudgedChoice): LostChoice | null {
+  if (judged.state === 'open') return null;
+  if (judged.state === 'unknown') return { why: 'withdrawn', slot: null };
+  return { why: judged.state, slot: judged.slot };
 }
 
 function findLeft(

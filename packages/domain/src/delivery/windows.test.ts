@@ -104,11 +104,31 @@ describe('D-11 what can still be chosen', () => {
     ['closed', { windowId: 1, day: '2026-11-27' }, '2026-11-26T19:00:00Z'],
     ['full', { windowId: 1, day: '2026-11-30' }, '2026-11-26T15:00:00Z'],
     ['unknown', { windowId: 9, day: '2026-11-27' }, '2026-11-26T15:00:00Z'],
+    ['unknown', { windowId: null, day: '2026-11-27' }, '2026-11-26T15:00:00Z'],
     ['unknown', { windowId: 1, day: '2026-11-29' }, '2026-11-26T15:00:00Z'],
     ['unknown', { windowId: 1, day: '2027-03-01' }, '2026-11-26T15:00:00Z'],
   ])('a choice is %s: %j at %s', (state, choice, now) => {
     const windows = [{ ...morning, fullDays: ['2026-11-30'] }];
     expect(judgeChoice(windows, choice, at(now)).state).toBe(state);
+  });
+
+  test.each([
+    ['that can be had', { windowId: 1, day: '2026-11-28' }, null, '2026-11-28'],
+    ['that is over', { windowId: 2, day: '2026-11-25' }, 'closed', '2026-11-27'],
+    ['that filled', { windowId: 1, day: '2026-11-30' }, 'full', '2026-11-27'],
+    ['that is switched off', { windowId: 9, day: '2026-11-28' }, 'withdrawn', '2026-11-27'],
+    ['that was deleted', { windowId: null, day: '2026-11-28' }, 'withdrawn', '2026-11-27'],
+    [
+      'of a day that the shop closed',
+      { windowId: 1, day: '2026-12-01' },
+      'withdrawn',
+      '2026-11-27',
+    ],
+  ])('of a choice %s is said what became of it', (_, chosen, why, day) => {
+    const windows = [{ ...morning, fullDays: ['2026-11-30'] }, express];
+    const zone = { ...bogota, calendar: { closed: ['2026-12-01'], open: [] } };
+    const planned = planArrival(zone, windows, { now: new Date('2026-11-26T15:00:00Z'), chosen });
+    expect([planned.lost?.why ?? null, planned.day]).toEqual([why, day]);
   });
 
   test('a zone whose windows are all full promises no day', () => {

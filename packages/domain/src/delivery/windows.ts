@@ -38,7 +38,8 @@ export interface WindowSlot<Window extends DeliveryWindow = DeliveryWindow> {
 
 /** Which window of which day, as a cart or a request names it. */
 export interface SlotChoice {
-  readonly windowId: number;
+  /** Null: it was deleted after it was chosen, and the day is what is left of the choice. */
+  readonly windowId: number | null;
   readonly day: PlainDate;
 }
 

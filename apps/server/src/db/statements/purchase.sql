@@ -63,7 +63,7 @@ FROM
             credit_part,
             'window',
             CASE
-              WHEN window_id IS NOT NULL THEN json_build_object('windowId', window_id, 'day', window_day)
+              WHEN window_day IS NOT NULL THEN json_build_object('windowId', window_id, 'day', window_day)
             END,
             'isAssigned',
             EXISTS (

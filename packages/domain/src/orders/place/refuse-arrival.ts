@@ -1,4 +1,4 @@
-import type { PlannedArrival } from '../../delivery/plan-arrival.ts';
+import type { LostChoice, PlannedArrival } from '../../delivery/plan-arrival.ts';
 import type { PlainDate } from '../../kernel/clock.ts';
 
 /** The arrival that a buyer saw and agreed to. */
@@ -11,14 +11,14 @@ export interface SeenArrival {
 export interface ArrivalRefusal {
   readonly code: 'WINDOW_GONE';
   /** express, none: the zone has windows, and of the regular ones nothing is left. */
-  readonly why: 'closed' | 'full' | 'moved' | 'express' | 'none';
+  readonly why: LostChoice['why'] | 'moved' | 'express' | 'none';
   /** What stands for it now. */
   readonly arrival: PlannedArrival;
 }
 
 /**
- * Whether an order may be placed for that arrival (D-11): a window that closed or filled is replaced
- * only with consent. Who names the arrival that they saw agrees to that one; who names none agreed
+ * Whether an order may be placed for that arrival (D-11): a window that closed, filled or was
+ * withdrawn is replaced only with consent. Who names the arrival that they saw agrees to that one; who names none agreed
  * to the window that was chosen for the cart.
  */
 export function refuseArrival(

@@ -37,8 +37,8 @@ export async function returnToCart(
         payment_method = coalesce(cart.payment_method, before.payment_method),
         credit_part = CASE cart.credit_part WHEN 0 THEN before.credit_part ELSE cart.credit_part END,
         coupon_id = coalesce(cart.coupon_id, before.coupon_id),
-        window_id = CASE WHEN cart.window_id IS NULL THEN before.window_id ELSE cart.window_id END,
-        window_day = CASE WHEN cart.window_id IS NULL THEN before.window_day ELSE cart.window_day END
+        window_id = CASE WHEN cart.window_day IS NULL THEN before.window_id ELSE cart.window_id END,
+        window_day = CASE WHEN cart.window_day IS NULL THEN before.window_day ELSE cart.window_day END
       FROM before
       WHERE ${whereOpenCart(sql, owner)}
       RETURNING cart.id, before.id AS before_id

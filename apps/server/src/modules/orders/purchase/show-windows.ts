@@ -2,12 +2,8 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { listWindows } from '@matiz/contracts/orders/delivery-windows.ts';
 import { windowSentences as sentences } from '@matiz/contracts/orders/window-sentences.ts';
-import type { PlannedArrival } from '@matiz/domain/delivery/plan-arrival.ts';
-import {
-  type JudgedChoice,
-  reachableSlots,
-  type WindowSlot,
-} from '@matiz/domain/delivery/windows.ts';
+import type { LostChoice, PlannedArrival } from '@matiz/domain/delivery/plan-arrival.ts';
+import { type JudgedChoice, reachableSlots } from '@matiz/domain/delivery/windows.ts';
 import { formatDay, formatHours } from '@matiz/domain/kernel/show-date.ts';
 import type { ArrivalRefusal } from '@matiz/domain/orders/place/refuse-arrival.ts';
 import { showWindow } from '#modules/delivery/index.ts';
@@ -38,7 +34,7 @@ export function showSlots(
 export function windowRefused(judged: JudgedChoice | null): Failure<'WINDOW_GONE'> {
   const reason =
     judged?.slot && judged.state !== 'open'
-      ? sayLost(judged.slot, judged.state)
+      ? sayLost({ slot: judged.slot, why: judged.state })
       : sentences.unknown;
   return failure('WINDOW_GONE', { reason });
 }
@@ -49,7 +45,7 @@ export function arrivalRefused({ why, arrival }: ArrivalRefusal): Failure<'WINDO
     return failure('WINDOW_GONE', { reason: sentences[why] });
   }
   const { lost } = arrival;
-  const before = lost ? sayLost(lost.slot, lost.why) : sentences.moved;
+  const before = lost ? sayLost(lost) : sentences.moved;
   return failure('WINDOW_GONE', {
     reason: `${before} ${sentences.instead(whenOf(arrival))}`,
   });
@@ -58,12 +54,13 @@ export function arrivalRefused({ why, arrival }: ArrivalRefusal): Failure<'WINDO
 /** Why the window that is shown is not the chosen one; null: it is. */
 export function sayReplaced({ lost, leftOnly }: PlannedArrival): string | null {
   if (leftOnly) return sentences[leftOnly];
-  return lost && sayLost(lost.slot, lost.why);
+  return lost && sayLost(lost);
 }
 
-function sayLost({ day, window }: WindowSlot, why: 'closed' | 'full'): string {
-  const hours = formatHours(window.fromHour, window.toHour);
-  return sentences[why](formatDay(day), hours);
+function sayLost(lost: LostChoice): string {
+  if (lost.why === 'withdrawn') return sentences.withdrawn;
+  const { day, window } = lost.slot;
+  return sentences[lost.why](formatDay(day), formatHours(window.fromHour, window.toHour));
 }
 
 /** `jue 26 de nov, de 8 a. m. a 12 m.` */

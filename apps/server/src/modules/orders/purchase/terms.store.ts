@@ -124,7 +124,7 @@ export function selectTerms(sql: SqlFragments, question: TermsQuestion): Fragmen
       (SELECT json_build_object('id', id, 'customerId', customer_id, 'warehouseId', warehouse_id,
           'sellerId', seller_id, 'state', state, 'addressId', address_id,
           'paymentMethod', payment_method, 'creditPart', credit_part, 'window',
-          CASE WHEN window_id IS NOT NULL THEN json_build_object(
+          CASE WHEN window_day IS NOT NULL THEN json_build_object(
             'windowId', window_id, 'day', window_day) END, 'isAssigned', EXISTS (
             SELECT FROM seller_customer WHERE seller_id = ${userId}
               AND seller_customer.customer_id = named.customer_id))

@@ -172,6 +172,37 @@ describe('POST /order/create in a window', () => {
     expect(order.totals.total).toBe(109_000);
   });
 
+  it.each([
+    [
+      'switched off',
+      () => test.sql`UPDATE delivery_window SET is_active = false WHERE id = ${express}`,
+    ],
+    ['deleted', () => test.sql`DELETE FROM delivery_window WHERE id = ${express}`],
+    [
+      'of a day that the shop closed',
+      () => test.sql`INSERT INTO shop_day (day, name, is_open)
+        VALUES ('2026-11-23', 'Inventario', false)`,
+    ],
+  ])('replaces a window that was %s only with consent', async (_, withdraw) => {
+    const cartId = await fill();
+    const chosen = slot(express, '2026-11-23');
+    await ana.calls.choose({ window: chosen });
+    await withdraw();
+    const { value } = await ana.calls.purchase();
+    expect(value.windowMessage).toBe('La franja que elegiste ya no se ofrece.');
+    for (const body of [{ cartId }, { cartId, confirmedArrival: chosen }]) {
+      const { refusal } = await ana.calls.order(body);
+      expect(refusal).toMatchObject({
+        code: 'WINDOW_GONE',
+        message:
+          'La franja que elegiste ya no se ofrece. Ahora tu pedido llegaría el sáb 21 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.; si te sirve, confirma de nuevo.',
+      });
+    }
+    const agreed = { day: '2026-11-21', windowId: String(morning) };
+    const { order } = (await ana.calls.order({ cartId, confirmedArrival: agreed })).value;
+    expect(order.deliveries[0]).toMatchObject({ arrivalDate: '2026-11-21' });
+  });
+
   it('does not place for another day than was seen, though nobody chose one', async () => {
     const cartId = await fill();
     const seen = { day: '2026-11-20', windowId: null };
