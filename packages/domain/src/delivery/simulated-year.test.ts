@@ -31,7 +31,6 @@ const window = (id: number, more: Partial<DeliveryWindow>): DeliveryWindow => ({
   cutOffHour: 14,
   deliveryDays: 1,
   charge: 0,
-  isLimited: true,
   fullDays: [],
   ...more,
 });

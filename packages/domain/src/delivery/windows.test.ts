@@ -21,7 +21,6 @@ const morning: DeliveryWindow = {
   cutOffHour: 14,
   deliveryDays: 1,
   charge: 0,
-  isLimited: true,
   fullDays: [],
 };
 const express: DeliveryWindow = {
@@ -182,7 +181,6 @@ describe('D-11 no promise is missed', () => {
                 id,
                 toHour: shape.fromHour + 3,
                 charge: 0,
-                isLimited: capacity !== null,
                 fullDays: [...taken]
                   .filter(([key, count]) => key.startsWith(`${id} `) && count >= (capacity ?? 9e9))
                   .map(([key]) => key.slice(key.indexOf(' ') + 1)),

@@ -19,8 +19,6 @@ export interface DeliveryWindow {
   readonly deliveryDays: number;
   /** What it costs besides shipping; 0 of a regular one. */
   readonly charge: Pesos;
-  /** Whether only so many orders fit into a day. */
-  readonly isLimited: boolean;
   /** Days of which nothing is left. */
   readonly fullDays: readonly PlainDate[];
 }

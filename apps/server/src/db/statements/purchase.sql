@@ -239,8 +239,6 @@ FROM
               coalesce(offered.delivery_days, of_zone.delivery_days),
               'charge',
               offered.charge,
-              'isLimited',
-              offered.capacity IS NOT NULL,
               'fullDays',
               ARRAY(
                 SELECT

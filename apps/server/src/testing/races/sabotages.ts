@@ -87,9 +87,8 @@ export const sabotages = {
     // More orders may come in a window than fit into it.
     {
       file: 'src/modules/delivery/windows/windows.store.ts',
-      guard:
-        '\n      WHERE delivery_window_day.taken < (\n        SELECT capacity FROM delivery_window WHERE id = excluded.window_id)`;',
-      instead: '`;',
+      guard: '\n        WHERE delivery_window_day.taken < (SELECT capacity FROM offered)',
+      instead: '',
     },
     // An abandoned payment may keep its own buyer from ordering.
     {

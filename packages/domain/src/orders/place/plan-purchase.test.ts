@@ -111,7 +111,6 @@ const morning: DeliveryWindow = {
   cutOffHour: 14,
   deliveryDays: 1,
   charge: 0,
-  isLimited: true,
   fullDays: [],
 };
 const express: DeliveryWindow = {

@@ -13,7 +13,6 @@ const morning: DeliveryWindow = {
   cutOffHour: 14,
   deliveryDays: 1,
   charge: 0,
-  isLimited: true,
   fullDays: ['2026-11-30'],
 };
 /** Of a Thursday in the morning, the 26th of November. */

@@ -6,6 +6,7 @@ import { bogotaDate, type Clock } from '@matiz/domain/kernel/clock.ts';
 import { formatHours } from '@matiz/domain/kernel/show-date.ts';
 import type { Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
+import { countWindow } from '../windows/windows.store.ts';
 
 export interface WindowForm {
   readonly zoneId: string;
@@ -61,6 +62,7 @@ export const windowResource = (clock: Clock): Resource<WindowForm> => ({
     ...(set.isActive === undefined ? {} : { is_active: set.isActive }),
   }),
   check: refuse,
+  saved: countWindow,
   fieldsByConstraint: { delivery_window_zone_id_fkey: 'set.zoneId' },
 });
 
