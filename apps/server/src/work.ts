@@ -11,10 +11,11 @@ import {
   deliveryDispatchedSchema,
   deliveryRescheduledSchema,
   deliveryReturnedSchema,
+  deliveryScheduledSchema,
   reservationEndsSchema,
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
-import { dispatchedNote, rescheduledNote } from './modules/push/index.ts';
+import { dispatchedNote, rescheduledNote, scheduledNote } from './modules/push/index.ts';
 import { createSupportSubscribers } from './modules/support/index.ts';
 
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
@@ -76,6 +77,11 @@ export function createWork(deps: Deps): Work {
         name: 'push.phones',
         schema: deliveryRescheduledSchema,
         handle: ({ customerId }, id) => push.tell(customerId, id, rescheduledNote),
+      }),
+      subscribeTo('delivery.scheduled', {
+        name: 'push.phones',
+        schema: deliveryScheduledSchema,
+        handle: ({ customerId }, id) => push.tell(customerId, id, scheduledNote),
       }),
       subscribeTo('order.holdEnds', {
         name: 'orders.holds',

@@ -12,6 +12,7 @@ export {
   deliveryDispatchedSchema,
   deliveryRescheduledSchema,
   deliveryReturnedSchema,
+  deliveryScheduledSchema,
   reservationEndsSchema,
 } from './rows/order-events.ts';
 export { ordersDeskRoutes } from './staff/orders-desk.routes.ts';

@@ -22,3 +22,10 @@ export const rescheduledNote: TopicalNote = {
   text: 'Mira la fecha nueva. Puedes conservarla o cancelar esa entrega.',
   path: orders,
 };
+
+export const scheduledNote: TopicalNote = {
+  topic: 'presale',
+  title: 'Llegó lo que esperabas',
+  text: 'Ya está en la bodega. Mira qué día te lo llevamos.',
+  path: orders,
+};

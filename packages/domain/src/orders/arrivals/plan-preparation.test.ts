@@ -11,7 +11,7 @@ const delivery = (
   position: number,
   state: WaitingOrder['deliveries'][number]['state'],
   dispatchDate: string | null = '2026-12-01',
-) => ({ position, dispatchDate, state });
+) => ({ position, dispatchDate, arrivalDate: null, state });
 const plan = (order: WaitingOrder, now = mondayMorning) => planPreparation([order], now);
 
 describe('D-8 a delivery is prepared once everything of it has come', () => {

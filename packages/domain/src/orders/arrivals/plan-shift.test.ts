@@ -5,6 +5,7 @@ import { waitingLine, waitingOrder } from './waiting-order.builders.ts';
 const pending = (position: number, dispatchDate: string | null) => ({
   position,
   dispatchDate,
+  arrivalDate: null,
   state: 'pending' as const,
 });
 const ana = waitingOrder('ana', [waitingLine('a1'), waitingLine('a2')]);

@@ -36,7 +36,14 @@ export function waitingOrder(
     worksSaturday: false,
     deliveryDays: 1,
     windows: [],
-    deliveries: [{ position: 1, dispatchDate: '2026-12-01', state: 'pending' as const }],
+    deliveries: [
+      {
+        position: 1,
+        dispatchDate: '2026-12-01',
+        arrivalDate: '2026-12-02',
+        state: 'pending' as const,
+      },
+    ],
     ...parts,
   };
 }

@@ -19,6 +19,8 @@ export interface WaitingOrder {
   readonly deliveries: readonly {
     readonly position: number;
     readonly dispatchDate: PlainDate | null;
+    /** The day at the door that its buyer was told; null: nobody could say. */
+    readonly arrivalDate: PlainDate | null;
     readonly state: DeliveryState;
   }[];
   readonly lines: readonly WaitingLine[];

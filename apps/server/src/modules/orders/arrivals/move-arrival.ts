@@ -78,7 +78,7 @@ async function shift(
   const doing = { at, actorId: author.userId };
   await writeShifts(sql, shifts, doing);
   const shifted = shifts.map(({ orderId }) => orderId);
-  await prepareWhatCame(sql, shifted, doing);
+  const scheduled = await prepareWhatCame(sql, shifted, doing);
   await moveShipping(sql, shifted);
   await recordAudit(sql, {
     at,
@@ -90,7 +90,7 @@ async function shift(
     subject: `arrival:${arrival.id}`,
     detail: { from: arrival.date, to: date, orders: shifts.length, into: into?.id ?? null },
   });
-  await publish(sql, newsOf(shifts));
+  await publish(sql, [...newsOf(shifts), ...scheduled]);
   return shifts;
 }
 

@@ -101,7 +101,7 @@ async function receive(
       : await expectRest(deps, sql, { arrival, rest, restOn, author, at, expected, serving });
   const doing = { at, actorId: author.userId };
   const waited = orders.map(({ orderId }) => orderId);
-  await prepareWhatCame(sql, waited, doing);
+  const scheduled = await prepareWhatCame(sql, waited, doing);
   await moveShipping(sql, waited);
   await recordAudit(sql, {
     at,
@@ -113,6 +113,7 @@ async function receive(
     subject: `arrival:${arrival.id}`,
     detail: { units, served, stocked, missing, restOn },
   });
+  await deps.publish(sql, scheduled);
   return ok({
     arrival: await showArrival(sql, arrival.id),
     served,

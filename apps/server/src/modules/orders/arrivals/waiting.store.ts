@@ -40,7 +40,7 @@ function selectOrders(sql: SqlFragments): Fragment {
       zone.delivery_days AS "deliveryDays",
       coalesce((${selectWindows(sql, sql`zone.id`)}), '[]') AS windows,
       (SELECT json_agg(json_build_object('position', position, 'dispatchDate', dispatch_date,
-          'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
+          'arrivalDate', arrival_date, 'state', state)) FROM order_delivery WHERE order_id = placed.id) AS deliveries,
       (SELECT json_agg(${orderLineJson(sql)} ORDER BY position)
         FROM order_line WHERE order_id = placed.id) AS lines
     FROM customer_order placed

@@ -140,6 +140,30 @@ describe('mails about orders', () => {
       WHERE code = 'contra-entrega'`;
   });
 
+  it('says on which day and in which hours what was awaited arrives, until it leaves', async () => {
+    const event = { kind: 'delivery.scheduled', ...ids(), deliveries: [2] };
+    await test.sql`UPDATE order_delivery SET state = 'in_preparation', arrival_date = '2026-11-23',
+        window_kind = 'regular', window_from = 8, window_to = 12, window_charge = 0
+      WHERE order_id = ${placed._id} AND position = 2`;
+    await handle(event);
+    expect(sent[0]?.subject).toBe(`Llegó lo que esperabas de tu pedido ${placed.code}`);
+    expect(sent[0]?.text).toContain(
+      'Te lo llevamos el lun 23 de nov, de 8\u00a0a.\u00a0m. a 12\u00a0m.',
+    );
+    expect(sent[0]?.text).not.toContain('Entrega 1 de 2');
+    await test.sql`UPDATE order_delivery SET state = 'dispatched' WHERE order_id = ${placed._id}`;
+    await handle(event, listenersOf(), 'another');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says nothing of presales to anyone who does not want it', async () => {
+    await test.sql`INSERT INTO notice_off (user_id, topic, channel, at)
+      VALUES (${ana.userId}, 'presale', 'email', ${clock()})`;
+    await test.sql`UPDATE order_delivery SET state = 'in_preparation' WHERE order_id = ${placed._id}`;
+    await handle({ kind: 'delivery.scheduled', ...ids(), deliveries: [2] } as never);
+    expect(sent).toEqual([]);
+  });
+
   it('says that it is on its way', async () => {
     const staff = await buildStaff(test);
     for (const state of ['in_preparation', 'dispatched'] as const) {

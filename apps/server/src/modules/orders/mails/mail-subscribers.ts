@@ -7,6 +7,7 @@ import { findOrder } from '../history/orders.store.ts';
 import {
   deliveryDispatchedSchema,
   deliveryRescheduledSchema,
+  deliveryScheduledSchema,
   orderAwaitsPaymentSchema,
   orderCancelledSchema,
   orderPlacedSchema,
@@ -21,6 +22,7 @@ import {
   placedMail,
   type Reading,
   rescheduledMail,
+  scheduledMail,
 } from './order-mails.ts';
 
 export interface MailDeps extends SendDeps {
@@ -85,6 +87,11 @@ export function createMailSubscribers(deps: MailDeps): Subscriber[] {
       schema: deliveryRescheduledSchema,
       handle: (event, id) =>
         tell(event, id, (reading) => rescheduledMail(reading, event), 'presale'),
+    }),
+    subscribeTo('delivery.scheduled', {
+      name,
+      schema: deliveryScheduledSchema,
+      handle: (event, id) => tell(event, id, (reading) => scheduledMail(reading, event), 'presale'),
     }),
     subscribeTo('delivery.dispatched', {
       name,

@@ -1,9 +1,13 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
-import type { DeliveryRescheduled, OrderCancelled } from '../rows/order-events.ts';
+import type {
+  DeliveryRescheduled,
+  DeliveryScheduled,
+  OrderCancelled,
+} from '../rows/order-events.ts';
 import type { MailContent } from './compose-mail.ts';
-import { sayPaymentsOnDelivery } from './say-when.ts';
+import { momentOf, sayPaymentsOnDelivery } from './say-when.ts';
 
 /** Who reads it, and where their order can be seen. */
 export interface Reading {
@@ -115,6 +119,32 @@ export function rescheduledMail(
       ...sayPaymentsOnDelivery(order),
       'Si te sirve la fecha nueva, no tienes que hacer nada. Si no, cancela esta entrega desde tu pedido: no la pagas, y lo demás sigue igual.',
     ],
+    address,
+  };
+}
+
+/** What was awaited has come: the day and the hours in which it arrives. Null: it went on by now. */
+export function scheduledMail(
+  { order, address }: Reading,
+  { deliveries }: DeliveryScheduled,
+): MailContent | null {
+  const { code } = order;
+  const coming = order.deliveries.filter(
+    ({ deliveryId, state }) =>
+      state === 'in_preparation' && deliveries.includes(Number(deliveryId)),
+  );
+  const moments = coming.flatMap(({ arrivalDate, window }) =>
+    arrivalDate === null ? [] : [momentOf(arrivalDate, window)],
+  );
+  if (moments.length === 0) return null;
+  return {
+    subject: `Llegó lo que esperabas de tu pedido ${code}`,
+    opening: [
+      greet(order),
+      `Lo que esperabas de tu pedido ${code} ya está en nuestra bodega. Te lo llevamos el ${[...new Set(moments)].join(' y el ')}.`,
+    ],
+    deliveries: coming,
+    closing: ['Si ese día no puedes recibirlo, escríbenos.'],
     address,
   };
 }

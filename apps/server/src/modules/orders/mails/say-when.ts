@@ -19,8 +19,12 @@ export function whenOf(
   if (state === 'cancelled') return `${title}${kind}: cancelada`;
   // Of orders of before, nobody wrote down when they arrive.
   if (arrivalDate === null) return `${title}${kind}: sale el ${formatDay(estimatedDate)}`;
-  const hours = window ? `, de ${formatHours(window.from, window.to)}` : '';
-  return `${title}${kind}: llega el ${formatDay(arrivalDate)}${hours}`;
+  return `${title}${kind}: llega el ${momentOf(arrivalDate, window)}`;
+}
+
+/** `mar 1 de dic, de 8 a. m. a 12 m.` */
+export function momentOf(day: string, window: OrderDetail['deliveries'][number]['window']): string {
+  return `${formatDay(day)}${window ? `, de ${formatHours(window.from, window.to)}` : ''}`;
 }
 
 /** What is paid at the door with a delivery that still comes, where there are several (ADR 27). */

@@ -71,7 +71,7 @@ async function pay(
   { reference, at }: { reference: string; at: Date },
 ): Promise<void> {
   await writePaid(sql, { orderId, customerId, actorId, reference, at });
-  // Goods that came while it was not paid wait for nothing any more.
+  // Goods that came while it was not paid wait for nothing any more; its mail says when they arrive.
   await prepareWhatCame(sql, [orderId], { at, actorId });
   await publish(sql, [{ kind: 'order.placed', orderId, customerId }]);
 }

@@ -263,6 +263,11 @@ describe('POST /order/create in a window', () => {
       arrivalDate: '2026-11-23',
       window: { windowId: String(morning), from: 8, to: 12, charge: 0 },
     });
+    const told = await test.sql<{ data: object }[]>`SELECT data FROM pgboss.job
+      WHERE data->>'kind' = 'delivery.scheduled' AND data->>'orderId' = ${order._id}`;
+    const { customerId } = ana;
+    const news = { kind: 'delivery.scheduled', orderId: order._id, customerId, deliveries: [1] };
+    expect(told.map(({ data }) => data)).toEqual([news]);
   });
 });
 

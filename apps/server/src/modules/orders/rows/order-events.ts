@@ -52,6 +52,13 @@ export const deliveryRescheduledSchema = z.object({
   to: z.string(),
 });
 
+/** What deliveries waited for has come, and the day at the door, or its hours, are news. */
+export const deliveryScheduledSchema = z.object({
+  kind: z.literal('delivery.scheduled'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+});
+
 export const deliveryDispatchedSchema = z.object({
   kind: z.literal('delivery.dispatched'),
   ...orderIds,
@@ -84,6 +91,7 @@ export type ReservationEnds = z.output<typeof reservationEndsSchema>;
 export type OrderPlaced = z.output<typeof orderPlacedSchema>;
 export type OrderCancelled = z.output<typeof orderCancelledSchema>;
 export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
+export type DeliveryScheduled = z.output<typeof deliveryScheduledSchema>;
 export type DeliveryDispatched = z.output<typeof deliveryDispatchedSchema>;
 export type DeliveryDelivered = z.output<typeof deliveryDeliveredSchema>;
 export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
@@ -98,6 +106,7 @@ export type OrderEvent =
   | ReservationEnds
   | OrderCancelled
   | DeliveryRescheduled
+  | DeliveryScheduled
   | DeliveryDispatched
   | DeliveryDelivered
   | DeliveryReturned;
