@@ -42,7 +42,7 @@ interface Form {
 
 const unpaid = buildUnpaid(
   {},
-  { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false } },
+  { paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false } },
 );
 const forms: readonly Form[] = [
   {

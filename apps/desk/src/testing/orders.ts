@@ -40,7 +40,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
       city: 'Bogotá, D.C.',
       state: 'Bogotá, D.C.',
     },
-    paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false },
+    paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false },
     payment: {
       state: 'paid',
       payUntil: null,

@@ -160,6 +160,7 @@ export const orderDetailSchema = z.object({
   paymentMethod: z.object({
     code: z.string(),
     name: z.string(),
+    logo: z.string(),
     means: paymentMeansSchema,
     isPaidAtDoor: z.boolean(),
   }),

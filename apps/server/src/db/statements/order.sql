@@ -44,6 +44,8 @@ SELECT
     method.code,
     'name',
     method.name,
+    'logo',
+    method.logo,
     'means',
     method.means,
     'isPaidAtDoor',

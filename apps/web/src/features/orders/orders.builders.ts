@@ -91,6 +91,7 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     paymentMethod: {
       code: 'contra-entrega',
       name: 'Contra-entrega',
+      logo: 'contra-entrega',
       means: null,
       isPaidAtDoor: true,
     },
@@ -152,6 +153,7 @@ export function buildUnpaid(
     paymentMethod: {
       code: 'tarjeta',
       name: 'Tarjeta de crédito o débito',
+      logo: 'visa',
       means: 'card',
       isPaidAtDoor: false,
     },

@@ -6,4 +6,4 @@ export { KeptCards } from './cards/kept-cards.tsx';
 export { LateCreditLine } from './credit/credit-line.lazy.ts';
 export { CreditCard } from './credit-card.tsx';
 export { Adjustment, MethodChoice, RefusedMethods } from './method-choice.tsx';
-export { MeansMark, PaymentMark } from './payment-mark.tsx';
+export { CardMarks, MeansMark, MethodMark } from './payment-mark.tsx';

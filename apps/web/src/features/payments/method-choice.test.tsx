@@ -18,6 +18,19 @@ test('a method says what it takes before it is chosen', () => {
   expect(screen.getByText('Recibe pedidos de hasta $ 2.000.000.')).toBeTruthy();
 });
 
+test('cards are shown by all of their brands, also where they do not take the order', () => {
+  const card = { ...door, code: 'tarjeta', means: 'card', logo: 'visa' } as const;
+  renderApp(
+    <>
+      <MethodChoice method={card} isChosen={false} onChoose={() => {}} />
+      <RefusedMethods methods={[{ ...card, isAvailable: false, reason: 'Muy grande.' }]} />
+    </>,
+  );
+  for (const brand of ['VISA', 'mastercard', 'AMERICAN', 'Diners']) {
+    expect(screen.getAllByText(brand), brand).toHaveLength(2);
+  }
+});
+
 test('a method that does not take the order says why and what to do, and cannot be chosen', () => {
   const reason =
     'Contra-entrega recibe pedidos de hasta $ 2.000.000. Elige otro medio o quita productos.';

@@ -3,7 +3,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { RadioCard } from '@matiz/ui/inputs/radio-card.tsx';
 import { type ReactNode, useId } from 'react';
 import { purchaseCopy as copy } from '#copy/orders/purchase.ts';
-import { MeansMark, PaymentMark } from './payment-mark.tsx';
+import { CardMarks, MethodMark } from './payment-mark.tsx';
 
 /** A method that can be used, with what it adds or takes off in pesos (§3). */
 export function MethodChoice({
@@ -30,14 +30,10 @@ export function MethodChoice({
           {method.description}
           {method.limit ? <span className="block">{method.limit}</span> : null}
           <Adjustment amount={method.adjustment} />
-          {method.means === 'card' ? (
-            <span className="mt-2 block">
-              <MeansMark means="card" size="sm" />
-            </span>
-          ) : null}
+          <CardMarks method={method} />
         </>
       }
-      aside={method.means === 'card' ? null : <PaymentMark logo={method.logo} />}
+      aside={method.means === 'card' ? null : <MethodMark method={method} />}
     >
       {children}
     </RadioCard>
@@ -64,14 +60,17 @@ export function RefusedMethods({ methods }: { methods: readonly PaymentMethod[] 
         {copy.refusedMethods}
       </h2>
       <ul className="mt-2 flex flex-col gap-2">
-        {methods.map(({ code, name, logo, reason }) => (
-          <li key={code} className="flex items-start gap-3 rounded-md bg-sunken p-3 sm:p-4">
-            <span className="opacity-60 grayscale">
-              <PaymentMark logo={logo} />
+        {methods.map((method) => (
+          <li key={method.code} className="flex items-start gap-3 rounded-md bg-sunken p-3 sm:p-4">
+            <span className="opacity-60 grayscale empty:hidden">
+              <MethodMark method={method} />
             </span>
             <span className="min-w-0">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-ink-soft">{reason}</span>
+              <span className="block font-semibold">{method.name}</span>
+              <span className="block text-sm text-ink-soft">{method.reason}</span>
+              <span className="block opacity-60 grayscale">
+                <CardMarks method={method} />
+              </span>
             </span>
           </li>
         ))}

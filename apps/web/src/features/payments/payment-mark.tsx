@@ -19,9 +19,26 @@ const brands: Readonly<Record<PaymentBrand, true>> = {
 };
 
 /** The logo of a method beside its written name; an unknown one draws nothing. */
-export function PaymentMark({ logo }: { logo: string }) {
+function PaymentMark({ logo }: { logo: string }) {
   return isBrand(logo) ? <PaymentLogo brand={logo} decorative /> : null;
 }
+
+/** Beside a method's name; the brands of cards are too many for there, and stand below it. */
+export function MethodMark({ method: { means, logo } }: { method: MarkedMethod }) {
+  return means === 'card' ? null : <PaymentMark logo={logo} />;
+}
+
+/** Below a method's name: the brands of cards that it takes. */
+export function CardMarks({ method: { means } }: { method: MarkedMethod }) {
+  if (means !== 'card') return null;
+  return (
+    <span className="mt-2 block">
+      <MeansMark means="card" size="sm" />
+    </span>
+  );
+}
+
+type MarkedMethod = Pick<PaymentMethod, 'means' | 'logo'>;
 
 /** Every brand that a gateway takes this way. */
 export function MeansMark({
@@ -53,6 +70,7 @@ const brandsOfMeans: Readonly<
   link: ['bold'],
   transfer: ['bank'],
   cash: ['cash'],
+  // Each lender has its own: `MethodMark`.
   agreement: [],
 };
 

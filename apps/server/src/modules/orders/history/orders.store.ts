@@ -28,8 +28,8 @@ export function selectOrder(sql: SqlFragments, which: Fragment, more: Fragment =
         'businessName', customer.business_name) AS customer,
       json_build_object('title', placed.address_title, 'address', placed.address_line,
         'city', city.name, 'state', state.name) AS address,
-      json_build_object('code', method.code, 'name', method.name, 'means', method.means,
-        'isPaidAtDoor', method.needs_cash_on_delivery) AS "paymentMethod",
+      json_build_object('code', method.code, 'name', method.name, 'logo', method.logo,
+        'means', method.means, 'isPaidAtDoor', method.needs_cash_on_delivery) AS "paymentMethod",
       ${selectPayment(sql)} AS payment,
       (SELECT json_build_object('code', coalesce(used.code, coupon.code),
           'title', coalesce(used.title, coupon.title))

@@ -43,7 +43,11 @@ describe('POST /order/create', () => {
       placedBy: 'Ana Prueba',
       customer: { _id: ana.customerId },
       address: { title: 'Salón', city: 'Bogotá', state: 'Bogotá' },
-      paymentMethod: { code: 'contra-entrega', name: 'Contra entrega' },
+      paymentMethod: {
+        code: 'contra-entrega',
+        name: 'Contra entrega',
+        logo: 'contra-entrega',
+      },
       units: 5,
       totals: { subtotal: 50_000, discount: 5000, shipping: 9000, total: 54_000 },
       events: [{ state: 'confirmed', at: '2026-11-20T15:00:00.000Z' }],

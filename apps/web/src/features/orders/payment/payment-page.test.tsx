@@ -282,7 +282,7 @@ describe('how the payment goes', () => {
     const answers = { 'POST /order/pay': () => ({ status: 200, body: { url: '/banco' } }) };
     const running = buildUnpaid(
       { state: 'running' },
-      { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false } },
+      { paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false } },
     );
     await draw(running, { answers });
     await press('Volver a la página del banco');

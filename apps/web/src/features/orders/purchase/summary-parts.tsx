@@ -2,7 +2,7 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { addressLines } from '@matiz/ui/goods/address-item.tsx';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import { purchaseCopy } from '#copy/orders/purchase.ts';
-import { Adjustment, PaymentMark } from '#features/payments/index.ts';
+import { Adjustment, CardMarks, MethodMark } from '#features/payments/index.ts';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CouponPart } from '../coupons/coupon-part.tsx';
@@ -45,7 +45,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
       >
         {method ? (
           <div className="flex items-start gap-3">
-            <PaymentMark logo={method.logo} />
+            <MethodMark method={method} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
                 {method.name}
@@ -54,6 +54,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
               <div className="text-sm text-ink-soft">
                 {method.description}
                 <Adjustment amount={method.adjustment} />
+                <CardMarks method={method} />
               </div>
               {method.isPaidAtDoor ? (
                 <PaymentsOnDelivery deliveries={deliveries} lead={copy.eachDoor} />

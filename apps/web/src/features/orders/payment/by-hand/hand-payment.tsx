@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { MethodMark } from '#features/payments/index.ts';
 import { AccountRows } from './account-rows.tsx';
 import { ProofUpload } from './proof-upload.tsx';
 
@@ -11,9 +12,14 @@ export function HandPayment({ order }: { order: OrderDetail }) {
   const isRefused = payment.byHand?.proof === 'refused';
   if (paymentMethod.means === 'agreement') {
     return (
-      <Notification color="orange" title={copy.agreementRefused(paymentMethod.name)}>
-        {[reason, copy.agreementNext].filter(Boolean).join(' ')}
-      </Notification>
+      <>
+        <span className="flex">
+          <MethodMark method={paymentMethod} />
+        </span>
+        <Notification color="orange" title={copy.agreementRefused(paymentMethod.name)}>
+          {[reason, copy.agreementNext].filter(Boolean).join(' ')}
+        </Notification>
+      </>
     );
   }
   return (

@@ -12,7 +12,15 @@ const qrCode = 'data:image/png;base64,AAAA';
 function draw(isNative: boolean) {
   const order = buildUnpaid(
     { state: 'running', qrCode },
-    { paymentMethod: { code: 'qr', name: 'Código QR', means: 'qr', isPaidAtDoor: false } },
+    {
+      paymentMethod: {
+        code: 'qr',
+        name: 'Código QR',
+        logo: 'bank',
+        means: 'qr',
+        isPaidAtDoor: false,
+      },
+    },
   );
   renderApp(<RunningPanel order={order} />, {
     platform: { ...serverPlatform, isServer: false, isNative },

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { UserRoundSearch } from 'lucide-react';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
+import { MethodMark } from '#features/payments/index.ts';
 import { ProofUpload } from '../by-hand/proof-upload.tsx';
 import { OtherWay } from '../other-way/other-way.tsx';
 import { sayReservedUntil } from '../reserved-until.ts';
@@ -19,6 +20,7 @@ export function ReviewPanel({ order }: { order: OrderDetail }) {
         >
           <UserRoundSearch size={28} />
         </span>
+        {isAgreement ? <MethodMark method={paymentMethod} /> : null}
         <p className="max-w-sm">
           {isAgreement ? copy.agreementText(paymentMethod.name) : copy.reviewText}
         </p>

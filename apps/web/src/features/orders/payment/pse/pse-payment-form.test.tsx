@@ -24,7 +24,7 @@ const choices = {
 };
 const order = buildUnpaid(
   {},
-  { paymentMethod: { code: 'pse', name: 'PSE', means: 'pse', isPaidAtDoor: false } },
+  { paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false } },
 );
 
 function draw({

@@ -17,7 +17,7 @@ const contracts = { policy: 'https://wompi.test/1.pdf', personalData: 'https://w
 function draw(means: 'nequi' | 'bancolombia' | 'qr', answers: Answers = {}) {
   const order = buildUnpaid(
     {},
-    { paymentMethod: { code: means, name: means, means, isPaidAtDoor: false } },
+    { paymentMethod: { code: means, name: means, logo: means, means, isPaidAtDoor: false } },
   );
   return renderApp(<WalletPayment order={order} />, {
     platform: { ...serverPlatform, isServer: false, tab: createMemoryStorage(), openPage },
