@@ -35,6 +35,18 @@ describe('an upgrade of the oldest database that has orders', () => {
   });
 });
 
+describe('0121-draw-the-button-of-a-bank', () => {
+  it('gives the button that an older shop got later the mark of a bank', async () => {
+    const methods = await database.sql`SELECT code, logo FROM payment_method
+      WHERE code IN ('bancolombia', 'nequi', 'pse') ORDER BY code`;
+    expect(methods).toEqual([
+      { code: 'bancolombia', logo: 'bank' },
+      { code: 'nequi', logo: 'nequi' },
+      { code: 'pse', logo: 'pse' },
+    ]);
+  });
+});
+
 describe('0071-part-sellers-drafts', () => {
   it('makes a draft of what a seller opened, and leaves the buyer the same lines', async () => {
     const parted = await createEmptyDatabase({ max: 2 });
