@@ -33,6 +33,25 @@ describe('§3 how a customer is called', () => {
   });
 });
 
+test.each([
+  [
+    'the buyer',
+    buildBuyer(),
+    /^Has recibido \$ 9\.000\.000 en .* 12 meses\. Eres Oro .* 1 mar 2027\.$/,
+  ],
+  [
+    'their rep',
+    buildSeller({ customer: buildBuyer().customer }),
+    /^Ha recibido \$ 9\.000\.000 en .* 12 meses\. Es Oro .* 1 mar 2027\.$/,
+  ],
+])('§9 %s reads what counted for the tier, and until when it lasts', async (_, visitor, words) => {
+  const body = { ...loyalty, lastsUntil: '2027-03-01T05:00:00.000Z' };
+  const told = { 'GET /v3/loyalty_status/customer': () => ({ status: 200, body }) };
+  renderApp(<AccountPanel />, { answers: { ...answers, ...told }, visitor });
+  const text = await screen.findByText(/ecibido/);
+  expect(text.textContent.replaceAll('\u00a0', ' ')).toMatch(words);
+});
+
 test('a rep is shown as the rep, and their customer as the customer', async () => {
   const visitor = buildSeller({ customer: buildBuyer().customer });
   renderApp(<AccountPanel />, { answers, visitor });
