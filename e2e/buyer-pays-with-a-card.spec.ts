@@ -52,6 +52,7 @@ test('a card typed in our form goes to the gateway alone; it is kept, and paid w
   await page.getByRole('button', { name: /^Continuar al pago/ }).click();
   await expect(page.getByText('Visa terminada en 4242')).toBeVisible();
   await checkAccess();
+  await page.getByLabel('Cuotas').selectOption('6');
   await page.getByRole('button', { name: /con la tarjeta 4242/ }).click();
   await expect(page.getByRole('heading', { name: '¡Pago recibido!' })).toBeVisible();
 });

@@ -86,6 +86,20 @@ describe('a card that is kept', () => {
     }
   });
 
+  it('POST /order/pay: it is charged in as many instalments as were chosen, from 1 to 36', async () => {
+    const cardId = (await keep((await typeCard()).token)).value.result[0]?._id ?? '';
+    const { code } = await orderOnline(ana, [[product, 1]]);
+    const pay = (installments: number) =>
+      ana.calls.pay({ orderCode: code, card: { cardId, installments } });
+    for (const none of [0, 37, 1.5]) {
+      expect((await pay(none)).refusal?.code, String(none)).toBe('INVALID_REQUEST');
+    }
+    await pay(6);
+    const [last] = await test.sql`SELECT means->'installments' AS installments
+      FROM local_wompi.transaction ORDER BY created_at DESC LIMIT 1`;
+    expect(last).toEqual({ installments: 6 });
+  });
+
   it('PUT /payment/cards/chosen: the chosen one comes first', async () => {
     const one = await keep((await typeCard()).token);
     clock.advance(1_000);

@@ -10,6 +10,7 @@ import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { KeptCards, useCards } from '#features/payments/index.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
+import { Installments } from './card/installments.tsx';
 import { PayFailure } from './panels/pay-failure.tsx';
 import { usePayOrder } from './use-pay-order.ts';
 
@@ -22,6 +23,7 @@ export function CardPayment({ order }: { order: OrderDetail }) {
   const { platform } = useServices();
   const { cards, isLoading } = useCards();
   const [pickedId, setPicked] = useState<string | null>(null);
+  const [installments, setInstallments] = useState('1');
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const chosen = usable.find(({ _id }) => _id === pickedId) ?? usable[0] ?? null;
   const total = formatPesos(order.methodDue);
@@ -45,6 +47,7 @@ export function CardPayment({ order }: { order: OrderDetail }) {
       {cards.length > 0 ? (
         <KeptCards cards={cards} chosenId={chosen?._id ?? null} onChoose={setPicked} />
       ) : null}
+      {chosen ? <Installments value={installments} onChange={setInstallments} /> : null}
       {error ? <PayFailure error={error} /> : null}
       {chosen ? (
         <Button
@@ -54,7 +57,7 @@ export function CardPayment({ order }: { order: OrderDetail }) {
           loading={isSending}
           loadingLabel={cardCopy.sending}
           className="!whitespace-normal"
-          onClick={() => pay({ card: { cardId: chosen._id, installments: 1 } })}
+          onClick={() => pay({ card: { cardId: chosen._id, installments: Number(installments) } })}
         >
           {cardCopy.payWith(order.methodDue, chosen.lastFour)}
         </Button>

@@ -101,9 +101,11 @@ describe('what an order waits for', () => {
       'POST /order/pay': () => ({ status: 200, body: { url: '/vuelta?id=1' } }),
     };
     const { sent } = await draw(buildUnpaid(), { answers });
+    await userEvent.selectOptions(await screen.findByLabelText('Cuotas'), '6 cuotas');
     await press(/con la tarjeta 4242/);
     await waitFor(() => expect(openPage).toHaveBeenCalledWith('/vuelta?id=1', expect.any(String)));
-    expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ card: { cardId: 'one' } });
+    const card6 = { cardId: 'one', installments: 6 };
+    expect(sent['POST /order/pay']?.[0]?.body).toMatchObject({ card: card6 });
     const radios = screen.getAllByRole('radio');
     expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false]);
     expect(screen.getByText('Venció 10/26. Quítala y agrega otra.')).toBeTruthy();
@@ -282,7 +284,9 @@ describe('how the payment goes', () => {
     const answers = { 'POST /order/pay': () => ({ status: 200, body: { url: '/banco' } }) };
     const running = buildUnpaid(
       { state: 'running' },
-      { paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false } },
+      {
+        paymentMethod: { code: 'pse', name: 'PSE', logo: 'pse', means: 'pse', isPaidAtDoor: false },
+      },
     );
     await draw(running, { answers });
     await press('Volver a la página del banco');

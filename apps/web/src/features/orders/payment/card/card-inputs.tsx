@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { cardCopy as copy } from '#copy/orders/card.ts';
 import type { CardFaults, CardFields } from './card-fields.ts';
 import { CardNumber } from './card-number.tsx';
-
-const installmentChoices = [1, 2, 3, 6, 9, 12, 18, 24, 36];
+import { Installments } from './installments.tsx';
 
 /** Number, name, date, code and instalments of a card (§9: twelve months, ten years). */
 export function CardInputs({
@@ -75,14 +74,9 @@ export function CardInputs({
         error={faults.code}
       />
       {asksInstallments ? (
-        <SelectInput
-          label={copy.installments}
-          options={installmentChoices.map((n) => ({
-            value: String(n),
-            label: copy.installmentsOf(n),
-          }))}
+        <Installments
           value={fields.installments}
-          onChange={({ target }) => onChange({ installments: target.value })}
+          onChange={(installments) => onChange({ installments })}
         />
       ) : null}
     </div>
