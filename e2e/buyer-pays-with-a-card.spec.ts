@@ -55,6 +55,16 @@ test('a card typed in our form goes to the gateway alone; it is kept, and paid w
   await page.getByLabel('Cuotas').selectOption('6');
   await page.getByRole('button', { name: /con la tarjeta 4242/ }).click();
   await expect(page.getByRole('heading', { name: '¡Pago recibido!' })).toBeVisible();
+
+  // With nothing in the cart: it is seen in the profile, and taken away there.
+  await page.goto('/home/profile');
+  const kept = page.getByText('Visa terminada en 4242', { exact: true });
+  await expect(kept).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Quitar la tarjeta terminada en 4242' }).click();
+  await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(kept).toBeHidden();
+  await expect(page.getByText(/^Aún no guardas ninguna/)).toBeVisible();
 });
 
 test('a card is kept before anything is ordered, and taken away again', async ({

@@ -30,8 +30,12 @@ export const keptCardSchema = z.object({
 });
 export type KeptCard = z.output<typeof keptCardSchema>;
 
-/** The card that was chosen last comes first. */
-const keptCards = z.object({ result: z.array(keptCardSchema) });
+const keptCards = z.object({
+  /** The card that was chosen last comes first. */
+  result: z.array(keptCardSchema),
+  /** Whether another one can be kept: the shop takes cards, and its gateway keeps them. */
+  isOffered: z.boolean(),
+});
 
 export const listCards = defineCall({
   method: 'GET',

@@ -18,6 +18,7 @@ const loyalty = {
 const answers = {
   'GET /v3/loyalty_status/customer': () => ({ status: 200, body: loyalty }),
   'GET /cart/reminders': () => ({ status: 200, body: { isStopped: false } }),
+  'GET /payment/cards': () => ({ status: 200, body: { result: [], isOffered: true } }),
 };
 
 describe('§3 how a customer is called', () => {
@@ -50,6 +51,17 @@ test.each([
   renderApp(<AccountPanel />, { answers: { ...answers, ...told }, visitor });
   const text = await screen.findByText(/ecibido/);
   expect(text.textContent.replaceAll('\u00a0', ' ')).toMatch(words);
+});
+
+test.each([
+  ['who buys', buildBuyer(), 1],
+  ['their rep', buildSeller({ customer: buildBuyer().customer }), 0],
+])('§2 the profile of %s shows the cards of their own', async (_, visitor, times) => {
+  const { sent } = renderApp(<Profile />, { answers, visitor });
+  await screen.findByText('Datos y seguridad');
+  if (times > 0) await screen.findByRole('heading', { name: 'Mis tarjetas' });
+  expect(screen.queryAllByRole('heading', { name: 'Mis tarjetas' })).toHaveLength(times);
+  expect(sent['GET /payment/cards'] ?? []).toHaveLength(times);
 });
 
 test('a rep is shown as the rep, and their customer as the customer', async () => {

@@ -42,6 +42,11 @@ export const cardCopy = {
   payAtGateway: 'Pagar en la página de Wompi',
   // Kept cards
   yours: 'Tus tarjetas',
+  own: 'Mis tarjetas',
+  noneKept:
+    'Aún no guardas ninguna. Cuando pagues con tarjeta y elijas guardarla para la próxima, la verás aquí.',
+  keptBy: 'Las guarda Wompi, la pasarela de pagos; Matiz no ve sus números.',
+  listFailed: 'No pudimos cargar tus tarjetas',
   add: 'Agregar tarjeta',
   another: 'Usar otra tarjeta',
   endsIn: (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`,

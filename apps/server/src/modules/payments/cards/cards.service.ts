@@ -1,4 +1,4 @@
-import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/payments/cards.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -10,6 +10,7 @@ import type { Buyer } from '#http/session/principal.ts';
 import {
   addCard,
   findCards,
+  isCardTaken,
   type KeptCardRow,
   markChosen,
   readEmail,
@@ -37,13 +38,19 @@ export function createCardsService({ sql, clock, newId, gateway, report }: Cards
   const closed = fail(failure('GATEWAY_DOWN'));
   const desk = gateway?.cards ?? null;
 
-  async function show(customerId: string): Promise<{ result: calls.KeptCard[] }> {
-    const rows = await findCards(sql.reader, customerId);
-    return { result: rows.map((row) => showCard(row, clock())) };
+  async function show(customerId: string): Promise<ReplyOf<typeof calls.listCards>> {
+    const [rows, isTaken] = await Promise.all([
+      findCards(sql.reader, customerId),
+      isCardTaken(sql.reader),
+    ]);
+    return {
+      result: rows.map((row) => showCard(row, clock())),
+      isOffered: desk !== null && isTaken,
+    };
   }
 
   async function list(buyer: Buyer): Promise<ResultOf<typeof calls.listCards>> {
-    return ok(isOwner(buyer) ? await show(buyer.customer.id) : { result: [] });
+    return ok(isOwner(buyer) ? await show(buyer.customer.id) : { result: [], isOffered: false });
   }
 
   /** What the form of a card needs before its payer can send it to the gateway. */

@@ -20,6 +20,13 @@ export async function findCards(sql: SqlReader, customerId: string): Promise<Kep
     ORDER BY chosen_at DESC, id LIMIT 50`;
 }
 
+/** Whether the shop takes cards at all. */
+export async function isCardTaken(sql: SqlReader): Promise<boolean> {
+  const [row] = await sql<{ isTaken: boolean }[]>`
+    SELECT EXISTS (SELECT FROM payment_method WHERE means = 'card' AND is_enabled) AS "isTaken"`;
+  return row?.isTaken ?? false;
+}
+
 export async function addCard(
   sql: Sql,
   card: KeptCardRow & { customerId: string; userId: string; accepted: object; at: Date },

@@ -149,6 +149,14 @@ describe('a card that is kept', () => {
     expect(paid.refusal?.code).toBe('UNKNOWN_CARD');
   });
 
+  it('GET /payment/cards: says whether one can be kept, which is where the shop takes cards', async () => {
+    const isOffered = async () => (await askAs(test, ana)(calls.listCards)).value.isOffered;
+    expect(await isOffered()).toBe(true);
+    await test.sql`UPDATE payment_method SET is_enabled = false WHERE means = 'card'`;
+    expect(await isOffered()).toBe(false);
+    await test.sql`UPDATE payment_method SET is_enabled = true WHERE means = 'card'`;
+  });
+
   it('is one of eight', async () => {
     for (let n = 0; n < 8; n += 1) await keep((await typeCard()).token);
     expect((await keep((await typeCard()).token)).refusal?.code).toBe('TOO_MANY_CARDS');

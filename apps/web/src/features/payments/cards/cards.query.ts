@@ -6,13 +6,15 @@ import {
   listCards,
   readCardForm,
 } from '@matiz/contracts/payments/cards.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { cardCopy as copy } from '#copy/orders/card.ts';
 import { useServices } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 const cardsKey = ['cards'] as const;
 
-function cardsQuery(request: Request) {
+export function cardsQuery(request: Request) {
   return queryOptions({ queryKey: cardsKey, queryFn: () => request(listCards, {}) });
 }
 
@@ -41,7 +43,10 @@ export function useForgetCard() {
   const { request, queryClient } = useServices();
   return useMutation({
     mutationFn: (cardId: string) => request(forgetCard, { query: { cardId } }),
-    onSuccess: (reply) => queryClient.setQueryData(cardsKey, reply),
+    onSuccess(reply) {
+      queryClient.setQueryData(cardsKey, reply);
+      toast({ tone: 'success', message: copy.removed });
+    },
     onError: () => void queryClient.invalidateQueries({ queryKey: cardsKey }),
   });
 }

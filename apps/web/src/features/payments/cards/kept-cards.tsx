@@ -1,22 +1,24 @@
 import type { KeptCard } from '@matiz/contracts/payments/cards.ts';
 import { PaymentLogo, paymentBrandName } from '@matiz/ui/goods/payment-logo.tsx';
 import { IconButton } from '@matiz/ui/icon-button.tsx';
-import { ConfirmDialog } from '@matiz/ui/overlays/confirm-dialog.tsx';
+import { clsx } from 'clsx';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cardCopy as copy } from '#copy/orders/card.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
+import { LateQuestion } from '#lib/parts/late-question.tsx';
 import { useForgetCard } from './cards.query.ts';
 
-/** The cards that a business keeps at the gateway: one is chosen, any can be removed. */
+/** The cards that a business keeps at the gateway: any can be removed, and where it pays one is chosen. */
 export function KeptCards({
   cards,
-  chosenId,
+  chosenId = null,
   onChoose,
 }: {
   cards: readonly KeptCard[];
-  chosenId: string | null;
-  onChoose: (id: string) => void;
+  chosenId?: string | null;
+  /** Left out where nothing is paid. */
+  onChoose?: (id: string) => void;
 }) {
   const [asked, setAsked] = useState<KeptCard | null>(null);
   const { mutate: forget, isPending } = useForgetCard();
@@ -33,7 +35,13 @@ export function KeptCards({
           key={card._id}
           className="flex items-center gap-1 rounded-md bg-surface pr-1 shadow-[inset_0_0_0_1px_var(--color-line)] has-[:checked]:shadow-[inset_0_0_0_2px_var(--color-accent)]"
         >
-          <CardLine card={card} isChosen={card._id === chosenId} onChoose={onChoose} />
+          {onChoose ? (
+            <CardChoice card={card} isChosen={card._id === chosenId} onChoose={onChoose} />
+          ) : (
+            <div className={lineClass(card)}>
+              <CardFacts card={card} />
+            </div>
+          )}
           <IconButton
             label={copy.remove(card.lastFour)}
             icon={<Trash2 size={18} />}
@@ -42,7 +50,7 @@ export function KeptCards({
           />
         </div>
       ))}
-      <ConfirmDialog
+      <LateQuestion
         open={asked !== null}
         onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(null))}
         title={copy.removeTitle}
@@ -56,7 +64,7 @@ export function KeptCards({
   );
 }
 
-function CardLine({
+function CardChoice({
   card,
   isChosen,
   onChoose,
@@ -65,15 +73,9 @@ function CardLine({
   isChosen: boolean;
   onChoose: (id: string) => void;
 }) {
-  const { _id: id, brand, expiry, isExpired } = card;
+  const { _id: id, isExpired } = card;
   return (
-    <label
-      className={
-        isExpired
-          ? 'flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 pl-3 text-ink-soft'
-          : 'flex min-h-16 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 pl-3'
-      }
-    >
+    <label className={clsx(lineClass(card), !isExpired && 'cursor-pointer')}>
       <input
         type="radio"
         name="kept-card"
@@ -83,6 +85,15 @@ function CardLine({
         onChange={() => onChoose(id)}
         className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-line-strong bg-surface transition-[border-width] checked:border-[6px] checked:border-accent disabled:bg-sunken"
       />
+      <CardFacts card={card} />
+    </label>
+  );
+}
+
+function CardFacts({ card }: { card: KeptCard }) {
+  const { brand, expiry, isExpired } = card;
+  return (
+    <>
       {brand ? (
         <PaymentLogo brand={brand} decorative />
       ) : (
@@ -94,7 +105,14 @@ function CardLine({
           {isExpired ? copy.over(expiry) : copy.expires(expiry)}
         </span>
       </span>
-    </label>
+    </>
+  );
+}
+
+function lineClass({ isExpired }: KeptCard): string {
+  return clsx(
+    'flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 pl-3',
+    isExpired && 'text-ink-soft',
   );
 }
 

@@ -13,7 +13,7 @@ import {
   type LoyaltySubject,
   loyaltyQuery,
 } from '#features/loyalty/index.ts';
-import { CreditCard } from '#features/payments/index.ts';
+import { CreditCard, cardsQuery, LateOwnCards } from '#features/payments/index.ts';
 import { startQuery } from '#lib/network/start-query.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -27,6 +27,7 @@ import { useRequest } from '#lib/services.ts';
 import { isSeller, meQuery, useMe } from '#session/me.query.ts';
 
 const settings = 'src/features/identity/own-account/account-settings.tsx';
+const ownCards = 'src/features/payments/cards/own-cards.tsx';
 const AccountSettings = lazyPart(
   async () => (await loadPart('AccountSettings', loadAccountSettings)).AccountSettings,
 );
@@ -35,15 +36,16 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
   const visitor = await services.queryClient.ensureQueryData(meQuery(services.request));
   await Promise.all([
     hasTier(visitor) && startQuery(services, loyaltyQuery(services.request, visitor)),
-    // A page without it still shows the person.
-    mayChooseReminders(visitor) &&
+    // A page without them still shows the person.
+    isOwner(visitor) &&
       startQuery(services, remindersQuery(services.request)).catch(() => undefined),
+    isOwner(visitor) && startQuery(services, cardsQuery(services.request)).catch(() => undefined),
   ]);
-  return { parts: [settings] };
+  return { parts: isOwner(visitor) ? [settings, ownCards] : [settings] };
 }
 
-/** A business decides over its own reminders, nobody for it. */
-function mayChooseReminders({ user, customer }: Me): boolean {
+/** A business decides over its own reminders and cards, nobody for it. */
+function isOwner({ user, customer }: Me): boolean {
   return user.rol === 'Admin customer' && customer !== null;
 }
 
@@ -74,6 +76,11 @@ export function Component() {
               <CreditCard credit={visitor.ziro_credit} />
             </Part>
           ) : null}
+          {isOwner(visitor) ? (
+            <DeferredPart fallback={<div className="h-28 rounded-lg bg-sunken" />}>
+              <LateOwnCards />
+            </DeferredPart>
+          ) : null}
         </div>
         <div className="flex flex-col gap-5">
           <Part>
@@ -82,7 +89,7 @@ export function Component() {
           <DeferredPart fallback={<div className="h-64 rounded-lg bg-sunken" />}>
             <AccountSettings beforeLeaving={leaveCart} />
           </DeferredPart>
-          {mayChooseReminders(visitor) ? (
+          {isOwner(visitor) ? (
             <Part>
               <ReminderChoice />
             </Part>
