@@ -15,6 +15,7 @@ describe('Quick order: a pasted list or a file becomes rows', () => {
     ['a spreadsheet says its mark', 'sep=;\r\nA;1', texts('A;1')],
     ['a break between quotes parts nothing', '"A\nB";1\nC;2', texts('"A B";1', 'C;2')],
     ['inches are one quote', 'Cepillo 2" 3\nB 1', texts('Cepillo 2" 3', 'B 1')],
+    ['a line may be several rows', '7.43x3 6.0x6\nA 1', texts('7.43x3', '6.0x6', 'A 1')],
     ['nothing', '', []],
     ['only spaces', ' \n\t\n ', []],
   ])('%s', (_, text, rows) => {

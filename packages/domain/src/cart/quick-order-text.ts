@@ -1,4 +1,5 @@
 import { foldText } from '../kernel/text.ts';
+import { readRun } from './quick-order/read-run.ts';
 import { splitCells, visible } from './quick-order-row.ts';
 
 /** The most that one quick order takes. */
@@ -15,7 +16,8 @@ const quantityColumns = /^(?:cantidad(?:es)?|cant|qty|unidades|und|unds|uds|pedi
 /**
  * Parts a pasted list or a CSV file into its rows, in their order; empty ones are left out. A first
  * row that names a column of items and one of quantities says where to look in all the others.
- * `sep=;` of a spreadsheet is no row. A line break between quotes parts nothing.
+ * `sep=;` of a spreadsheet is no row. A line break between quotes parts nothing; a line that is a run
+ * of entries (`7.43x3 6.0x6`) is as many rows.
  */
 export function readQuickOrderText(text: string): QuickOrderInput[] {
   const rows = splitRows(visible(text.replace(/\r\n?/g, '\n'))).filter((row) =>
@@ -24,7 +26,7 @@ export function readQuickOrderText(text: string): QuickOrderInput[] {
   const [first, ...rest] = rows.filter((row) => !/^sep=.$/i.test(row.trim()));
   if (first === undefined) return [];
   const columns = readHeader(first);
-  if (columns === null) return [first, ...rest].map((row) => ({ text: row.trim() }));
+  if (columns === null) return [first, ...rest].flatMap((row) => readRun(row.trim()).map((one) => ({ text: one })));
   return rest.flatMap((row) => {
     const cells = splitCells(row, columns.mark);
     const code = columns.items.map((place) => cells[place] ?? '').find((cell) => cell !== '');

@@ -26,16 +26,20 @@ export const maxToneEntries = 300;
 /** A comma parts two entries unless it stands inside a tone, as in `7,43`. */
 const entryEnd = /[\n;]|(?<!(?:^|[\s,;])\d{1,2}),|,(?!\d{1,3}(?:$|[\s,;x×*:=]))/gim;
 
-/** Parts a list such as `7.43 x3, 6.0 x6`, pasted from a message or a sheet, into its entries. */
+/** Reads a list such as `7.43 x3, 6.0 x6`, pasted from a message or a sheet, entry by entry. */
 export function readToneList(text: string): ToneEntry[] {
+  return splitToneList(text).map((entry) => ({ text: entry, readings: readQuickOrderRow(entry) }));
+}
+
+/** Parts such a list into its entries. */
+export function splitToneList(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split(entryEnd)
     .map((entry) => entry.trim().replace(/^[-•*·]\s+/, ''))
     .flatMap(splitRun)
     .filter((entry) => /[\p{L}\d]/u.test(entry))
-    .slice(0, maxToneEntries)
-    .map((entry) => ({ text: entry, readings: readQuickOrderRow(entry) }));
+    .slice(0, maxToneEntries);
 }
 
 const markedTone = '\\d{1,2}[.,/-]\\d{1,3}[a-wyz]?';
