@@ -82,7 +82,7 @@ export const quickOrderRowSchema = z.object({
   price: z.int().nullable(),
   originalPrice: z.int().nullable(),
   total: z.int().nullable(),
-  /** With all the good rows in the cart. */
+  /** With all the good rows in the cart; of each product on one row, which has room for what is missing. */
   nextPrice: nextPriceSchema,
   /** How a good row is served: at once, and in presale until the last day that it takes. */
   quantityNow: z.int(),

@@ -12,7 +12,10 @@ test.each<[string, string[]]>([
   ['7.43, 6.0, 8.1', ['7.43', '6.0', '8.1']],
   ['7.43 x3, 6.0', ['7.43 x3', '6.0']],
   ['2 del 7.1 y 3 del 8.0', ['2 del 7.1', '3 del 8.0']],
-  ['siete punto uno por 3, media docena del 6.0', ['siete punto uno por 3', 'media docena del 6.0']],
+  [
+    'siete punto uno por 3, media docena del 6.0',
+    ['siete punto uno por 3', 'media docena del 6.0'],
+  ],
   ['KOL-7.43 x3, ALM001-030 x2', ['KOL-7.43 x3', 'ALM001-030 x2']],
 ])('%j is a run of entries', (line, rows) => expect(readRun(line)).toEqual(rows));
 

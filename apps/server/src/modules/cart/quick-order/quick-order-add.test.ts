@@ -5,6 +5,7 @@ import { buildProduct } from '#testing/catalogue.ts';
 import { nextId } from '#testing/numbers.ts';
 import { buildShopper } from '#testing/orders.ts';
 import { createClock } from '#testing/ports.ts';
+import { buildDeal } from '#testing/prices.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
 const test = useTestApp({ clock: createClock() });
@@ -50,5 +51,23 @@ describe('POST /cart/quick-order/add', () => {
     );
     for (const { value } of await Promise.all(lists)) expect(value.added).toBe(2);
     expect((await calls.cart()).value.cart?.units).toBe(36);
+  });
+});
+
+describe('POST /cart/quick-order/check: the next price', () => {
+  it('is told once for each product, where there is room for it', async () => {
+    const { calls } = await newBuyer();
+    const rich = await buildProduct(test.sql, { code: 'PASO', tones: ['6.0', '7.0'], stock: 20 });
+    const short = await buildProduct(test.sql, { code: 'CORTO', stock: 4 });
+    await buildDeal(test.sql, {
+      productIds: [rich.id, short.id],
+      breaks: [{ minQuantity: 6, percent: 10 }],
+    });
+    const { value } = await calls.check(texts('PASO-6.0 2', 'PASO-7.0 1', 'CORTO 2'));
+    expect(value.results.map(({ nextPrice }) => nextPrice?.missing ?? null)).toEqual([
+      null,
+      3,
+      null,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
 import type { DecidedRow } from '@matiz/domain/cart/quick-order/decide-quick-order.ts';
+import { nextPricesOf } from '@matiz/domain/cart/quick-order/next-prices.ts';
 import { pricesIn } from '@matiz/domain/cart/quick-order/prices-in.ts';
 import { isVersionSaid } from '@matiz/domain/cart/quick-order-choice.ts';
 import type { CartLines } from '@matiz/domain/cart/snapshot.ts';
@@ -19,6 +20,7 @@ export function showQuickOrder(
   moment: Date,
 ): QuickOrderRow[] {
   const pricing = pricesIn(after, moment);
+  const nextPrices = nextPricesOf(decided, after, pricing);
   return decided.map(({ row, sellable, quantity, outcome }, index) => {
     const fault = 'reason' in outcome ? showFault(outcome) : null;
     const good = 'reason' in outcome ? null : outcome;
@@ -34,7 +36,7 @@ export function showQuickOrder(
       price: price?.price ?? null,
       originalPrice: price?.originalPrice ?? null,
       total: good && price ? good.quantity * price.price : null,
-      nextPrice: good && sellable ? pricing.next(sellable) : null,
+      nextPrice: nextPrices.get(index) ?? null,
       quantityNow: good ? good.quantity - good.inPresale : 0,
       quantityPresale: good?.inPresale ?? 0,
       dispatchDate: good?.lastDate ?? null,
