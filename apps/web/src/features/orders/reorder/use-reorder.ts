@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { newId } from '#lib/new-id.ts';
+import { useKeptMutation } from '#lib/network/kept-mutation.ts';
 import { useServices } from '#lib/services.ts';
 import { reorderQuery } from '../orders.query.ts';
 
@@ -12,19 +12,22 @@ import { reorderQuery } from '../orders.query.ts';
 export function useReorder(order: { readonly code: string; readonly cartId: string }) {
   const { request, queryClient } = useServices();
   const [done, setDone] = useState<readonly ReorderLine[] | null>(null);
+  const kept = useKeptMutation('reorder');
   const { mutate, isPending } = useMutation({
     mutationFn: (mutationId: string) =>
       request(confirmReorder, { body: { cartId: order.cartId, mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     onSuccess({ results }) {
+      kept.end();
       setDone(results);
       void queryClient.invalidateQueries({ queryKey: cartKey });
     },
     onError(error) {
+      kept.end(error);
       alertFailure(error);
       // What was on the screen is no longer so.
       void queryClient.invalidateQueries({ queryKey: reorderQuery(request, order.code).queryKey });
     },
   });
-  return { confirm: () => mutate(newId()), isAdding: isPending, done };
+  return { confirm: () => mutate(kept.idOf(order.cartId)), isAdding: isPending, done };
 }

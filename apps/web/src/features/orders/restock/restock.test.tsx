@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { buildCartReply } from '#features/buying/cart.builders.ts';
-import { type Answers, renderApp } from '#testing/render-app.tsx';
+import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildReorderLine } from '../reorder/reorder.builders.ts';
 import { RestockSection } from './restock.tsx';
 
@@ -55,6 +55,7 @@ const restocked: Restock = {
   moved: [{ ...tone, priceThen: 8_000 }],
 };
 const added = { cart: { _id: '1', amount: 1, units: 3 }, results: [] };
+type BodyWithId = { mutationId: string };
 const again = (results: object[]): Answers[string] => {
   return () => ({ status: 200, body: { ...added, results } });
 };
@@ -114,6 +115,27 @@ test('one tap repeats the last order and leads to the cart', async () => {
   expect(sent['POST /cart/buy-cart-again-confirm']).toMatchObject([
     { body: { cartId: restocked.lastOrder?.cartId } },
   ]);
+});
+
+test('pressed again after a lost answer it is the same change; after an answer another', async () => {
+  let isLost = true;
+  const { sent } = draw(restocked, {
+    'POST /cart/buy-cart-again-confirm': () =>
+      isLost ? refuse(504, {}) : { status: 200, body: { ...added, results: [] } },
+  });
+  const button = await screen.findByRole('button', { name: /^Repetir/ });
+  await userEvent.click(button);
+  await screen.findByText(/^Ha ocurrido algo/);
+  isLost = false;
+  await userEvent.click(button);
+  await screen.findByText(/^Agregaste/);
+  await userEvent.click(button);
+  const ids = () =>
+    sent['POST /cart/buy-cart-again-confirm']?.map(({ body }) => (body as BodyWithId).mutationId);
+  await waitFor(() => expect(ids()).toHaveLength(3));
+  const [lost, repeated, another] = ids() ?? [];
+  expect(repeated).toBe(lost);
+  expect(another).not.toBe(lost);
 });
 
 test('what could not be repeated is told, with the way to which', async () => {

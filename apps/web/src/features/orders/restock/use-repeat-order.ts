@@ -7,7 +7,7 @@ import { buyingCopy } from '#copy/cart/buying.ts';
 import { restockCopy as copy } from '#copy/restock.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { newId } from '#lib/new-id.ts';
+import { useKeptMutation } from '#lib/network/kept-mutation.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 
@@ -21,10 +21,12 @@ export function useRepeatOrder({
 }) {
   const { request, queryClient } = useServices();
   const navigate = useNavigate();
+  const kept = useKeptMutation('reorder');
   const { mutate, isPending } = useMutation({
     mutationFn: (mutationId: string) => request(confirmReorder, { body: { cartId, mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     async onSuccess({ results }) {
+      kept.end();
       void queryClient.invalidateQueries({ queryKey: cartKey });
       await navigate(links.cart);
       const added = results.reduce((sum, line) => sum + line.quantityNow + line.quantityPresale, 0);
@@ -41,9 +43,12 @@ export function useRepeatOrder({
         },
       });
     },
-    onError: alertFailure,
+    onError(error) {
+      kept.end(error);
+      alertFailure(error);
+    },
   });
-  return { repeat: () => mutate(newId()), isAdding: isPending };
+  return { repeat: () => mutate(kept.idOf(cartId)), isAdding: isPending };
 }
 
 function isOther({ state }: ReorderLine): boolean {
