@@ -26,7 +26,10 @@ export function readQuickOrderText(text: string): QuickOrderInput[] {
   const [first, ...rest] = rows.filter((row) => !/^sep=.$/i.test(row.trim()));
   if (first === undefined) return [];
   const columns = readHeader(first);
-  if (columns === null) return [first, ...rest].flatMap((row) => readRun(row.trim()).map((one) => ({ text: one })));
+  if (columns === null) {
+    const lines = [first, ...rest].flatMap((row) => readRun(row.trim()));
+    return lines.map((line) => ({ text: line }));
+  }
   return rest.flatMap((row) => {
     const cells = splitCells(row, columns.mark);
     const code = columns.items.map((place) => cells[place] ?? '').find((cell) => cell !== '');

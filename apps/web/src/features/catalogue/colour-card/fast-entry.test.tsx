@@ -114,6 +114,16 @@ describe('Pegar lista', () => {
     expect(document.activeElement?.textContent).toBe('Pegar lista');
   });
 
+  test('says that a longer list than it reads was cut, and cuts no entry in two', async () => {
+    await openCard(dye);
+    await paste(`7.43 x2\n${' '.repeat(4985)}\n6.0 x12345`);
+    expect(
+      await screen.findByText('Leímos los primeros 5.000 caracteres de lo que pegaste.'),
+    ).toBeTruthy();
+    expect(amountOf('7.43')).toBe('2');
+    expect(screen.queryByRole('spinbutton', { name: 'Cantidad de 6.0' })).toBeNull();
+  });
+
   test('says of each entry why it is not as it was written, and chooses the others', async () => {
     await openCard(dye);
     await paste('6.0 x2, 8.99 x2, 7.43 x9, 9.1 x2, 8.1 x1.5');

@@ -1,3 +1,4 @@
+import { maxTypedEntry } from '@matiz/domain/catalogue/typed-entry.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +12,8 @@ import { type PastedProblem, readPastedTones } from './pasted-tones.ts';
 interface Outcome {
   readonly said: string;
   readonly problems: readonly PastedProblem[];
+  /** It was longer than what is read of it. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -45,7 +48,8 @@ export function PasteList({
     setEmpty(text.trim() === '');
     setOutcome(null);
     if (text.trim() === '' || !mayType()) return;
-    const { changes, problems } = readPastedTones(text, tones);
+    const { changes, problems } = readPastedTones(firstEntries(text), tones);
+    const isCut = text.length > maxTypedEntry;
     const before = store.read(offer.product._id);
     store.change(offer, { kind: 'fill', changes });
     const selection = store.read(offer.product._id);
@@ -63,8 +67,8 @@ export function PasteList({
       return reason ? [{ text: offer.versions.get(code)?.name ?? code, reason }] : [];
     });
     const all = [...problems, ...refused];
-    if (all.length === 0) onChosen(said);
-    else setOutcome({ said, problems: all });
+    if (all.length === 0 && !isCut) onChosen(said);
+    else setOutcome({ said, problems: all, isCut });
   }
 
   return (
@@ -74,7 +78,6 @@ export function PasteList({
           label={copy.pasteLabel}
           hint={copy.pasteHint}
           rows={3}
-          maxLength={5000}
           error={isEmpty ? copy.pasteNothing : undefined}
         />
       </div>
@@ -89,6 +92,7 @@ export function PasteList({
       {outcome ? (
         <div role="status" className="mt-3 text-sm">
           <p className="font-semibold">{outcome.said}</p>
+          {outcome.isCut ? <p className="text-danger">{copy.typedTooLong}</p> : null}
           <ul className="mt-1 flex flex-col gap-1">
             {outcome.problems.map(({ text, reason }) => (
               <li key={`${text} ${reason}`}>
@@ -101,4 +105,11 @@ export function PasteList({
       ) : null}
     </section>
   );
+}
+
+/** As much as is read, without the entry in which that ends: of «7.43 x12» not «7.43 x1». */
+function firstEntries(text: string): string {
+  if (text.length <= maxTypedEntry) return text;
+  const first = text.slice(0, maxTypedEntry);
+  return first.replace(/[\n,;][^\n,;]*$/, '');
 }
