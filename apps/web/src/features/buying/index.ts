@@ -10,6 +10,7 @@ export {
   quantityStepOf,
   waitingOf,
 } from './cart-lines.ts';
+export { type CodeKeyboard, CodeKeys, keepKeyboard } from './code-keys.tsx';
 export { DeliveryHeading } from './delivery-heading.tsx';
 export {
   GoodsHeader,

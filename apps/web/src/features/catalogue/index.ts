@@ -5,6 +5,7 @@ export { homeListsQuery, menuQuery, productQuery } from './catalogue.queries.ts'
 export { ColourCardHost } from './colour-card/colour-card-host.tsx';
 export { useColourCard } from './colour-card/use-colour-card.ts';
 export { useToneOpener } from './colour-card/use-tone-opener.ts';
+export { usualTonesQuery } from './colour-card/usual-tones.query.ts';
 export { brandsCrumb, categoriesCrumb, homeCrumb } from './crumbs.ts';
 export {
   favouriteListsQuery,

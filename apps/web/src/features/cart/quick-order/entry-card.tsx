@@ -1,13 +1,14 @@
 import { Segmented } from '@matiz/ui/inputs/segmented.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { TypedRow } from './typed-row.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
+import { useTypedRows } from './use-typed-rows.ts';
 
 const loadLists = () => loadPart('WholeLists', () => import('./whole-lists.tsx'));
 const PastedList = lazyPart(async () => (await loadLists()).PasteListForm);
@@ -27,30 +28,12 @@ export function EntryCard({ order }: { order: QuickOrder }) {
     if (added > 0) toast({ tone: 'success', message: copy.taken(added) });
     return added > 0;
   };
-  // Backspace takes back what was typed here, not what was there before.
-  const typedRows = useRef(0);
-  const undo = () => {
-    const last = order.rows.at(-1);
-    if (!last || typedRows.current === 0) return;
-    typedRows.current -= 1;
-    order.remove(last.id);
-  };
+  const typed = useTypedRows(order);
   return (
     <div className="rounded-lg bg-surface p-4 shadow-card sm:p-5">
       <Segmented legend={copy.ways} options={ways} value={way} onValueChange={setWay} />
       <div className="mt-4">
-        {way === 'type' ? (
-          <TypedRow
-            onRow={(input, isLeast) => {
-              typedRows.current += order.append([input], isLeast);
-            }}
-            onText={(text) => {
-              takeText(text);
-              typedRows.current = 0;
-            }}
-            onUndo={undo}
-          />
-        ) : null}
+        {way === 'type' ? <TypedRow typed={typed} onText={takeText} /> : null}
         <DeferredPart fallback={<Skeleton className="h-40" />}>
           {way === 'paste' ? <PastedList onText={takeText} /> : null}
           {way === 'file' ? <ListFile onText={takeText} /> : null}

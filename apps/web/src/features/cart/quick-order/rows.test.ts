@@ -1,16 +1,33 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   appendRows,
-  exactInputOf,
-  fitLeast,
+  type CheckedRow,
+  exactRowsOf,
+  fitUnwritten,
   inputOf,
   joinAnswers,
   type ListRow,
+  type NewRow,
+  restoreRow,
   rowFieldsOf,
   saidQuantity,
 } from './rows.ts';
 import { sortRows } from './sort-rows.ts';
 
+const least = (code: string): NewRow => ({
+  input: { code, quantity: '1' },
+  unwritten: 'usual',
+});
+const unwritten =
+  (kind: 'usual' | 'least') =>
+  (quantity: string, answer: CheckedRow['answer']): CheckedRow => ({
+    id: 1,
+    input: { code: 'A', quantity },
+    unwritten: kind,
+    answer,
+  });
+const open = unwritten('usual');
+const asLeast = unwritten('least');
 const row: ListRow = { id: 1, input: { text: '7,43 x3' } };
 
 test('a row is shown as it is most likely read until someone edits it', () => {
@@ -39,27 +56,43 @@ test.each([
 });
 
 test.each([
-  ['KOL-7.43', { input: { code: 'KOL-7.43', quantity: '1' }, isLeast: true }],
-  ['7.43', { input: { code: '7.43', quantity: '1' }, isLeast: true }],
+  ['KOL-7.43', { input: { code: 'KOL-7.43', quantity: '1' }, unwritten: 'usual' }],
+  ['7.43', { input: { code: '7.43', quantity: '1' }, unwritten: 'usual' }],
   ['7.43x3', { input: { code: '7.43', quantity: '3' } }],
   ['743*3', { input: { code: '743', quantity: '3' } }],
   ['2 del 7.1', { input: { code: '7.1', quantity: '2' } }],
   ['ALM001-030 4', { input: { code: 'ALM001-030', quantity: '4' } }],
-  ['siete punto cuarenta y tres', { input: { code: '7.43', quantity: '1' }, isLeast: true }],
+  ['siete punto cuarenta y tres', { input: { code: '7.43', quantity: '1' }, unwritten: 'usual' }],
   ['champú 500 ml', null],
   ['Oxidante 20', null],
   ['x3', null],
   ['💇', null],
   ['', null],
-])('Enter behind %j adds at once what is exact', (typed, row) => {
-  expect(exactInputOf(typed)).toEqual(row);
+  ['7.43x3 6.0', [{ input: { code: '7.43', quantity: '3' } }, least('6.0')]],
+])('Enter behind %j adds at once what is exact', (typed, rows) => {
+  expect(exactRowsOf(typed)).toEqual(rows === null ? [] : [rows].flat());
 });
 
-test('where nobody wrote how many it is what the minimum asks for, once', () => {
-  const error = { kind: 'BELOW_MINIMUM', message: '', nearest: [6, 9] };
-  const asked = { id: 1, input: { code: 'A', quantity: '1' }, answer: { error } as never };
-  expect(fitLeast([{ ...asked, isLeast: true }]).get(1)).toEqual({ code: 'A', quantity: '6' });
-  expect(fitLeast([asked]).size).toBe(0);
+describe('where nobody wrote how many', () => {
+  const answer = (error: object | null) => ({ error }) as never;
+  const rule = { kind: 'BELOW_MINIMUM', nearest: [6, 9] };
+  const gone = { kind: 'STOCK_INSUFFICIENT', nearest: [] };
+  const input = (quantity: string) => ({ code: 'A', quantity });
+  test.each<[string, CheckedRow, number | null | undefined, NewRow | undefined]>([
+    ['nothing, while nothing is known of it', open('1', null), 3, undefined],
+    ['nothing, while it is not known what is usual', open('1', answer(null)), undefined, undefined],
+    ['as many as usual', open('1', answer(null)), 3, { input: input('3'), unwritten: 'least' }],
+    ['else the least', open('1', answer(rule)), null, { input: input('1'), unwritten: 'least' }],
+    ['what the minimum asks for', asLeast('1', answer(rule)), null, { input: input('6') }],
+    ['what there is', asLeast('1', answer(null)), null, { input: input('1') }],
+    ['the least, of what is short', asLeast('3', answer(gone)), 3, asLeast('1', null)],
+    ['no less than that', asLeast('1', answer(gone)), 3, { input: input('1') }],
+    ['what was written', { id: 1, input: input('1'), answer: answer(rule) }, 3, undefined],
+  ])('%s', (_, row, usual, next) => {
+    const { input, unwritten } = next ?? {};
+    const expected = next && { input, ...(unwritten ? { unwritten } : {}) };
+    expect(fitUnwritten([row], () => usual).get(1)).toEqual(expected);
+  });
 });
 
 test('what is searched for is the item without its quantity', () => {
@@ -76,10 +109,14 @@ test('an answer counts only for the row as it was sent', () => {
 });
 
 test('a list holds two thousand rows and says how many did not fit', () => {
-  const many = Array.from({ length: 1999 }, () => ({ text: 'A 1' }));
-  const full = appendRows([], many);
-  const more = appendRows(full.rows, [{ text: 'B 1' }, { text: 'C 1' }]);
-  expect(more).toMatchObject({ added: 1, leftOut: 1 });
+  const many = Array.from({ length: 1999 }, () => ({ input: { text: 'A 1' } }));
+  const full = appendRows([], many, 1);
+  const more = appendRows(
+    full.rows,
+    [{ input: { text: 'B 1' } }, { input: { text: 'C 1' } }],
+    2000,
+  );
+  expect(more).toMatchObject({ added: [2000], leftOut: 1 });
   expect(new Set(more.rows.map(({ id }) => id)).size).toBe(2000);
 });
 
@@ -95,4 +132,11 @@ test('an edited bad row is bad until its next answer; a new one only waits', () 
   const fresh = { ...edited, id: 2 };
   const sorted = sortRows({ rows: [edited, fresh], badIds: new Set([1]), heldId: null });
   expect(sorted).toMatchObject({ good: [], bad: [edited], waiting: [fresh] });
+});
+
+test('a row that comes back stands where it was, beside what came since', () => {
+  const other = (id: number): ListRow => ({ id, input: { text: 'A 1' } });
+  expect(restoreRow([other(2), other(3)], row, 0).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(restoreRow([other(2)], row, 5).map(({ id }) => id)).toEqual([2, 1]);
+  expect(restoreRow([row], row, 0)).toEqual([row]);
 });

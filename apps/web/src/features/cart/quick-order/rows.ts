@@ -1,4 +1,5 @@
 import type { QuickOrderRow } from '@matiz/contracts/cart/quick-order.ts';
+import { readRun } from '@matiz/domain/cart/quick-order/read-run.ts';
 import { readQuickOrderRow } from '@matiz/domain/cart/quick-order-row.ts';
 import { type QuickOrderInput, quickOrderMaxRows } from '@matiz/domain/cart/quick-order-text.ts';
 import { readToneSpelling } from '@matiz/domain/catalogue/tone-spelling.ts';
@@ -7,9 +8,12 @@ import { readToneSpelling } from '@matiz/domain/catalogue/tone-spelling.ts';
 export interface ListRow {
   readonly id: number;
   readonly input: QuickOrderInput;
-  /** Nobody wrote how many: it is as many as the product's minimum asks for. */
-  readonly isLeast?: boolean;
+  /** Nobody wrote how many: first it is as many as usual, then as few as there may be. */
+  readonly unwritten?: 'usual' | 'least';
 }
+
+/** A row before it stands in the list. */
+export type NewRow = Omit<ListRow, 'id'>;
 
 /** A row with what the server last said of it; null while it is asked, or after an edit. */
 export interface CheckedRow extends ListRow {
@@ -33,15 +37,36 @@ export function joinAnswers(rows: readonly ListRow[], check: Check | undefined):
   });
 }
 
-/** The rows whose quantity nobody wrote, by what the server says that it has to be at least. */
-export function fitLeast(rows: readonly CheckedRow[]): ReadonlyMap<number, QuickOrderInput> {
+/** Units that a row's version is usually ordered by; null: none are usual, undefined: not known yet. */
+export type UsualOf = (row: CheckedRow) => number | null | undefined;
+
+/** The rows whose quantity nobody wrote, as they go on by what the server says of them. */
+export function fitUnwritten(
+  rows: readonly CheckedRow[],
+  usualOf: UsualOf,
+): ReadonlyMap<number, NewRow> {
   return new Map(
-    rows.flatMap(({ id, input, isLeast, answer }) => {
-      const [least] = answer?.error?.nearest ?? [];
-      if (!isLeast || !('code' in input) || least === undefined) return [];
-      return [[id, { ...input, quantity: String(least) }] as const];
+    rows.flatMap((row) => {
+      const next = fitted(row, usualOf);
+      return next ? [[row.id, next] as const] : [];
     }),
   );
+}
+
+function fitted(row: CheckedRow, usualOf: UsualOf): NewRow | null {
+  const { input, unwritten, answer } = row;
+  if (!unwritten || !answer || !('code' in input)) return null;
+  const of = (units: number) => ({ ...input, quantity: String(units) });
+  if (unwritten === 'usual') {
+    const usual = usualOf(row);
+    if (usual === undefined) return null;
+    return { input: usual === null ? input : of(usual), unwritten: 'least' };
+  }
+  const [least] = answer.error?.nearest ?? [];
+  if (least !== undefined) return { input: of(least) };
+  // There are not as many as usual: the least is asked for, as if none were.
+  if (answer.error && input.quantity !== firstQuantity) return { input: of(1), unwritten: 'least' };
+  return { input };
 }
 
 /** What stands in the two fields of a row: as it was typed, or as it was read. */
@@ -67,12 +92,19 @@ export function inputOf(item: string, quantity: string): QuickOrderInput {
  * A row that names a code or a tone by its number (`KOL-7.43`, `7.43x3`, «siete punto uno»), with the
  * units that it says, or the least; null for words, of which the catalogue may have several.
  */
-export function exactInputOf(typed: string): Omit<ListRow, 'id'> | null {
+function exactRowOf(typed: string): NewRow | null {
   const [reading] = readQuickOrderRow(typed);
   if (!reading || !isNumberOrCode(reading.item)) return null;
   const { item, quantityText } = reading;
   if (quantityText !== null) return { input: { code: item, quantity: quantityText } };
-  return { input: { code: item, quantity: firstQuantity }, isLeast: true };
+  return { input: { code: item, quantity: firstQuantity }, unwritten: 'usual' };
+}
+
+/** The rows that Enter adds at once: the entries of a run, or one exact code; none for words. */
+export function exactRowsOf(typed: string): NewRow[] {
+  const entries = readRun(typed.trim());
+  if (entries.length > 1) return entries.map((text) => exactRowOf(text) ?? { input: { text } });
+  return [exactRowOf(typed) ?? []].flat();
 }
 
 function isNumberOrCode(item: string): boolean {
@@ -90,21 +122,22 @@ export function saidQuantity(text: string): { item: string; quantity: string } |
 /** The list with more rows behind, as far as it goes; how many did not fit is said. */
 export function appendRows(
   rows: readonly ListRow[],
-  inputs: readonly QuickOrderInput[],
-  isLeast = false,
-): { rows: ListRow[]; added: number; leftOut: number } {
+  more: readonly NewRow[],
+  /** An id of its own for each, never that of a row which is gone: what was typed is known by it. */
+  firstId: number,
+): { rows: ListRow[]; added: number[]; leftOut: number } {
   const room = Math.max(0, quickOrderMaxRows - rows.length);
-  const first = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
-  const added = inputs.slice(0, room).map((input, index) => ({
-    id: first + index,
-    input,
-    ...(isLeast ? { isLeast } : {}),
-  }));
+  const added = more.slice(0, room).map((row, index) => ({ ...row, id: firstId + index }));
   return {
     rows: [...rows, ...added],
-    added: added.length,
-    leftOut: inputs.length - added.length,
+    added: added.map(({ id }) => id),
+    leftOut: more.length - added.length,
   };
+}
+
+/** The list with a row back at its place, as far as that is still there. */
+export function restoreRow(rows: readonly ListRow[], row: ListRow, place: number): ListRow[] {
+  return rows.some(({ id }) => id === row.id) ? [...rows] : rows.toSpliced(place, 0, row);
 }
 
 /** How a row names what it asks for, once the buyer has chosen it among several. */

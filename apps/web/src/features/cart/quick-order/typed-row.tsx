@@ -1,17 +1,27 @@
 import type { FoundProduct } from '@matiz/contracts/search.ts';
-import type { QuickOrderInput } from '@matiz/domain/cart/quick-order-text.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Plus, ScanLine } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { phoneAbilityCopy } from '#copy/app/phone-abilities.ts';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
+import { type CodeKeyboard, CodeKeys } from '#features/buying/index.ts';
 import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
-import { codeOf, exactInputOf, firstQuantity, inputOf, saidQuantity } from './rows.ts';
+import {
+  type CheckedRow,
+  codeOf,
+  exactRowsOf,
+  firstQuantity,
+  inputOf,
+  type NewRow,
+  rowFieldsOf,
+  saidQuantity,
+} from './rows.ts';
+import type { TypedRows } from './use-typed-rows.ts';
 
 const pauseMs = 250;
 const shortest = 2;
@@ -19,26 +29,21 @@ const shortest = 2;
 const loadItems = () => loadPart('SuggestedItems', () => import('./suggested-items.tsx'));
 const SuggestedItems = lazyPart(async () => (await loadItems()).SuggestedItems, 'nowhere');
 
+/** Longer than any product and its quantity; what is pasted is read whole. */
+const longest = 300;
+
 /**
- * A row by hand: what and how many. Enter adds a code or a tone at once; behind words it goes to how
- * many and then adds, so that the hands stay on the keyboard; several lines pasted here are a list.
+ * A row by hand: what and how many. Enter adds a code, a tone or a run of them at once; behind words
+ * it goes to how many and then adds, so that the hands stay on the keyboard; several lines pasted
+ * here, or one that the field would cut, are a list.
  */
-export function TypedRow({
-  onRow,
-  onText,
-  onUndo,
-}: {
-  onRow: (input: QuickOrderInput, isLeast?: boolean) => void;
-  onText: (text: string) => void;
-  /** Backspace in the empty field: the last row that was typed goes. */
-  onUndo: () => void;
-}) {
+export function TypedRow({ typed, onText }: { typed: TypedRows; onText: (text: string) => void }) {
   const { phone } = useServices().platform;
   const listId = useId();
   const [item, setItem] = useState('');
   const [quantity, setQuantity] = useState(firstQuantity);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [keyboard, setKeyboard] = useState<CodeKeyboard>('decimal');
   const [isMissing, setMissing] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const asked = useDebounced(item.trim(), pauseMs);
@@ -46,23 +51,48 @@ export function TypedRow({
   const isShown = isOpen && asked.length >= shortest && item.trim().length >= shortest;
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
+  /** The rows that are exact where nothing but the item was touched. */
+  const exactRows = () => (quantity === firstQuantity ? exactRowsOf(item) : []);
+
   function add(): void {
     fieldOf('item')?.focus();
     setMissing(item.trim() === '');
     if (item.trim() === '') return;
-    put(inputOf(item.trim(), quantity.trim()));
+    const exact = exactRows();
+    put(exact.length > 1 ? exact : [{ input: inputOf(item.trim(), quantity.trim()) }]);
   }
 
-  function put(input: QuickOrderInput, isLeast = false): void {
-    onRow(input, isLeast);
-    setSaid(
-      copy.typedRow(
-        'text' in input ? input.text : rowWords(input.code, isLeast ? '' : input.quantity),
-      ),
-    );
+  function put(rows: readonly NewRow[]): void {
+    typed.take(rows);
     setItem('');
     setQuantity(firstQuantity);
     setOpen(false);
+  }
+
+  function write(text: string): void {
+    setItem(text);
+    setMissing(false);
+    setActive(null);
+    setOpen(true);
+  }
+
+  function enter(): void {
+    const chosen = isShown && active ? document.getElementById(active) : null;
+    const exact = exactRows();
+    if (chosen) chosen.click();
+    else if (exact.length > 0) put(exact);
+    else if (item.trim() !== '') goOn();
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = event.clipboardData.getData('text');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const left = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    const rows = left === 0 ? exactRowsOf(text) : [];
+    if (/[\n\t]/.test(text.trim()) || left + text.length > longest) onText(text);
+    else if (rows.length > 1) put(rows);
+    else return;
+    event.preventDefault();
   }
 
   function choose({ code, matchedTone }: FoundProduct): void {
@@ -74,22 +104,16 @@ export function TypedRow({
 
   function goOn(): void {
     setOpen(false);
-    fieldOf('quantity')?.select();
+    // It selects what stands in it.
+    fieldOf('quantity')?.focus();
   }
 
   function move(event: KeyboardEvent): void {
     if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Backspace' && item === '' && !event.repeat) {
-      setSaid('');
-      onUndo();
-    }
+    if (event.key === 'Backspace' && item === '' && !event.repeat) typed.undo();
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      const chosen = isShown && active ? document.getElementById(active) : null;
-      const exact = quantity === firstQuantity ? exactInputOf(item) : null;
-      if (chosen) chosen.click();
-      else if (exact) put(exact.input, exact.isLeast);
-      else if (item.trim() !== '') goOn();
+      enter();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const options = [...(form.current?.querySelectorAll('[role="option"]') ?? [])];
@@ -103,7 +127,7 @@ export function TypedRow({
   return (
     <form
       ref={form}
-      className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3 sm:grid-cols-[minmax(0,var(--container-field))_7rem_auto] sm:justify-start"
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 sm:grid-cols-[minmax(0,var(--container-field))_7rem_auto] sm:justify-start"
       onSubmit={(event) => {
         event.preventDefault();
         add();
@@ -112,12 +136,13 @@ export function TypedRow({
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <div className="relative">
+      <div className="relative flex items-center gap-2 max-sm:col-span-2">
         <TextInput
           name="item"
+          inputMode={keyboard}
           label={copy.item}
           value={item}
-          maxLength={300}
+          maxLength={longest}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -129,19 +154,18 @@ export function TypedRow({
           aria-activedescendant={isShown && active ? active : undefined}
           onFocus={() => void loadItems().catch(() => undefined)}
           error={isMissing ? copy.itemMissing : undefined}
-          onChange={(event) => {
-            setItem(event.target.value);
-            setMissing(false);
-            setActive(null);
-            setOpen(true);
-          }}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (!/[\n\t]/.test(text.trim())) return;
-            event.preventDefault();
-            onText(text);
-          }}
+          onChange={(event) => write(event.target.value)}
+          onPaste={paste}
           onKeyDown={move}
+        />
+        <CodeKeys
+          text={item}
+          keyboard={keyboard}
+          field={() => fieldOf('item')}
+          takeLabel={copy.takeTyped}
+          onKeyboard={setKeyboard}
+          onText={write}
+          onTake={enter}
         />
         <div id={listId}>
           {isShown ? (
@@ -169,8 +193,8 @@ export function TypedRow({
       <Button
         type="submit"
         size="lg"
-        className="h-14 max-sm:col-span-2 max-sm:h-12"
-        start={<Plus size={20} aria-hidden="true" />}
+        className="h-14 max-sm:px-3!"
+        start={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
       >
         {copy.addRow}
       </Button>
@@ -181,7 +205,9 @@ export function TypedRow({
           className="col-span-full"
           start={<ScanLine size={20} aria-hidden="true" />}
           onClick={() =>
-            void phone.scanCode?.().then((code) => code && put(inputOf(code, quantity.trim())))
+            void phone
+              .scanCode?.()
+              .then((code) => code && put([{ input: inputOf(code, quantity.trim()) }]))
           }
         >
           {phoneAbilityCopy.scan}
@@ -191,13 +217,18 @@ export function TypedRow({
         aria-live="polite"
         className="-mt-1 text-sm font-semibold text-success tabular-nums empty:hidden sm:col-span-3 max-sm:col-span-2"
       >
-        {said}
+        {saidOf(typed.last)}
       </p>
       <p className="-mt-1 text-sm text-ink-soft max-sm:hidden sm:col-span-3">{copy.itemHint}</p>
     </form>
   );
 }
 
-function rowWords(item: string, quantity: string): string {
-  return quantity === '' ? item : `${item} · ${quantity}`;
+/** «7.43 · 1»: of a row whose quantity nobody wrote, as soon as it is known. */
+function saidOf(rows: readonly CheckedRow[]): string {
+  const [row] = rows;
+  if (!row) return '';
+  if (rows.length > 1) return copy.typedRows(rows.length);
+  const { item, quantity } = rowFieldsOf(row);
+  return copy.typedRow(row.unwritten || quantity === '' ? item : `${item} · ${quantity}`);
 }

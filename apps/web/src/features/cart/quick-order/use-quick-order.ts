@@ -4,19 +4,28 @@ import { type QuickOrderInput, readQuickOrderText } from '@matiz/domain/cart/qui
 import { readSharedList } from '@matiz/domain/cart/shared-list.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quickOrderCopy as copy } from '#copy/cart/quick-order.ts';
 import { shareCopy } from '#copy/cart/share.ts';
 import { cartKey } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { newId } from '#lib/new-id.ts';
+import { useKeptMutation } from '#lib/network/kept-mutation.ts';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { useMe } from '#session/me.query.ts';
 import { keepList, readKeptList } from './keep-list.ts';
-import { appendRows, type Check, fitLeast, joinAnswers, type ListRow } from './rows.ts';
+import {
+  appendRows,
+  type Check,
+  fitUnwritten,
+  joinAnswers,
+  type ListRow,
+  type NewRow,
+  restoreRow,
+} from './rows.ts';
+import { useUsualUnits } from './use-usual-units.ts';
 
 /** Typing pauses this long before the list is asked about. */
 const pauseMs = 350;
@@ -27,10 +36,12 @@ export function useQuickOrder() {
   const [rows, setRows] = useState<readonly ListRow[]>([]);
   const [isRestored, setRestored] = useState(false);
   const [heldId, setHeld] = useState<number | null>(null);
+  const lastId = useRef(0);
   useEffect(() => {
-    const kept = appendRows([], readKeptList(platform.tab)).rows;
     const shared = takeSharedList();
-    const all = appendRows(kept, shared).rows;
+    const inputs = [...readKeptList(platform.tab), ...shared];
+    const all = appendRows([], inputs.map(rowOf), lastId.current + 1).rows;
+    lastId.current += all.length;
     // At once, since what came with the address does not come again.
     if (shared.length > 0) keepList(platform.tab, all);
     setRows(all);
@@ -44,18 +55,20 @@ export function useQuickOrder() {
   const check = useCheck(rows);
   const checked = joinAnswers(rows, check.data);
   const badIds = useBadIds(check.data);
+  const usualOf = useUsualUnits(checked);
   useEffect(() => {
-    const fitted = check.data ? fitLeast(joinAnswers(rows, check.data)) : null;
-    if (fitted === null || fitted.size === 0) return;
+    const fitted = fitUnwritten(joinAnswers(rows, check.data), usualOf);
+    if (fitted.size === 0) return;
     setRows(rows.map((row) => fittedRow(row, fitted.get(row.id))));
-  }, [rows, check.data]);
-  const adding = useAdding((kept) => {
-    setRows(kept);
+  }, [rows, check.data, usualOf]);
+  const adding = useAdding((left) => {
+    setRows(left);
     void queryClient.invalidateQueries({ queryKey: cartKey });
   });
 
-  function append(inputs: readonly QuickOrderInput[], isLeast = false): number {
-    const next = appendRows(rows, inputs, isLeast);
+  function append(more: readonly NewRow[]): readonly number[] {
+    const next = appendRows(rows, more, lastId.current + 1);
+    lastId.current += next.added.length;
     setRows(next.rows);
     if (next.leftOut > 0) toast({ tone: 'danger', message: copy.leftOut(next.leftOut) });
     return next.added;
@@ -72,22 +85,23 @@ export function useQuickOrder() {
     isChecking: check.isFetching,
     failure: check.error,
     retry: () => void check.refetch(),
+    /** The ids of those that the list had room for. */
     append,
     /** A pasted list or a file's text; how many rows it had room for. */
-    appendText: (text: string) => append(readQuickOrderText(text)),
+    appendText: (text: string) => append(readQuickOrderText(text).map(rowOf)).length,
     change(id: number, input: QuickOrderInput): void {
-      setRows((before) => before.map((row) => (row.id === id ? { ...row, input } : row)));
+      setRows((before) => before.map((row) => (row.id === id ? { id, input } : row)));
     },
     remove(id: number): void {
-      const before = rows;
-      setRows(rows.filter((row) => row.id !== id));
-      toast({
-        message: copy.removed,
-        action: { label: copy.undo, onAction: () => setRows(before) },
-      });
+      const place = rows.findIndex((row) => row.id === id);
+      const row = rows[place];
+      if (!row) return;
+      setRows(rows.filter((one) => one !== row));
+      const restore = () => setRows((now) => restoreRow(now, row, place));
+      toast({ message: copy.removed, action: { label: copy.undo, onAction: restore } });
     },
     clear: () => setRows([]),
-    add: () => adding.mutate({ rows, mutationId: newId() }),
+    add: () => adding.add(rows),
     isAdding: adding.isPending,
   };
 }
@@ -101,9 +115,12 @@ function takeSharedList(): QuickOrderInput[] {
   return shared.map(({ code, quantity }) => ({ code, quantity: String(quantity) }));
 }
 
-/** Once: what it is now is no number that nobody wrote. */
-function fittedRow(row: ListRow, input: QuickOrderInput | undefined): ListRow {
-  return input === undefined ? row : { id: row.id, input };
+function rowOf(input: QuickOrderInput): NewRow {
+  return { input };
+}
+
+function fittedRow(row: ListRow, fitted: NewRow | undefined): ListRow {
+  return fitted === undefined ? row : { ...fitted, id: row.id };
 }
 
 export type QuickOrder = ReturnType<typeof useQuickOrder>;
@@ -134,28 +151,44 @@ function useBadIds(check: Check | undefined): ReadonlySet<number> {
   }, [check]);
 }
 
-/** Good rows go into the cart, bad ones stay in the list. */
-function useAdding(onAdded: (kept: readonly ListRow[]) => void) {
+/**
+ * Good rows go into the cart, bad ones stay in the list. Pressed again after an answer that was lost,
+ * an unchanged list counts once.
+ */
+function useAdding(onAdded: (left: readonly ListRow[]) => void) {
   const { request } = useServices();
   const navigate = useNavigate();
-  return useMutation({
+  const customerId = useMe()?.customer?._id;
+  const kept = useKeptMutation('quick-order');
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ rows, mutationId }: { rows: readonly ListRow[]; mutationId: string }) =>
       request(addQuickOrder, { body: { rows: rows.map(({ input }) => input), mutationId } }),
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     onSuccess({ results, added }, { rows }) {
-      const kept = rows.filter((_, index) => results[index]?.error !== null);
-      onAdded(kept);
+      kept.end();
+      const left = rows.filter((_, index) => results[index]?.error !== null);
+      onAdded(left);
       toast({
         tone: added > 0 ? 'success' : 'danger',
         message: [
           ...(added > 0 ? [copy.added(added)] : []),
-          ...(kept.length > 0 ? [copy.kept(kept.length)] : []),
+          ...(left.length > 0 ? [copy.kept(left.length)] : []),
         ].join('. '),
         ...(added > 0
           ? { action: { label: copy.viewCart, onAction: () => void navigate(links.cart) } }
           : {}),
       });
     },
-    onError: alertFailure,
+    onError(error) {
+      kept.end(error);
+      alertFailure(error);
+    },
   });
+  return {
+    isPending,
+    add(rows: readonly ListRow[]): void {
+      const mutationId = kept.idOf([customerId, rows.map(({ input }) => input)]);
+      mutate({ rows, mutationId });
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { useMe } from '#session/me.query.ts';
 
 const freshMs = 10 * 60_000;
 
-function usualTonesQuery(request: Request, productId: string, customerId: string) {
+export function usualTonesQuery(request: Request, productId: string, customerId: string) {
   return queryOptions({
     queryKey: ['usual-tones', customerId, productId],
     queryFn: async () => (await request(listUsualTones, { query: { productId } })).result,

@@ -1,7 +1,8 @@
 import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
-import { Check, CornerDownLeft, Undo2 } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { Check, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
+import { type CodeKeyboard, CodeKeys, keepKeyboard } from '#features/buying/index.ts';
 import type { TypedTones } from '../typing/use-typed-tones.ts';
 
 /** Longer than any code with its units; what is pasted is read whole. */
@@ -21,9 +22,8 @@ export function CardSearch({
   onChangeText: (text: string) => void;
   typed: TypedTones;
 }) {
-  const [mode, setMode] = useState<'decimal' | 'text'>('decimal');
+  const [keyboard, setKeyboard] = useState<CodeKeyboard>('decimal');
   const box = useRef<HTMLDivElement>(null);
-  const isDigits = mode === 'decimal';
   const field = () => box.current?.querySelector('input');
   const take = (written: string) => {
     if (!typed.take(written)) field()?.select();
@@ -34,7 +34,7 @@ export function CardSearch({
         <SearchInput
           label={copy.searchLabel}
           placeholder={copy.search}
-          inputMode={mode}
+          inputMode={keyboard}
           maxLength={longest}
           tone="sunken"
           value={text}
@@ -57,60 +57,19 @@ export function CardSearch({
             if (event.key === 'Backspace' && isEmpty && !event.repeat) typed.undo();
           }}
         />
-        {text === '' ? (
-          <button
-            type="button"
-            aria-label={isDigits ? copy.useLetters : copy.useDigits}
-            className={`${key} w-12 text-xs`}
-            onClick={() => {
-              setMode(isDigits ? 'text' : 'decimal');
-              // The keyboard changes only when the field is left and entered again.
-              field()?.blur();
-              requestAnimationFrame(() => field()?.focus());
-            }}
-          >
-            {isDigits ? copy.letters : copy.digits}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              aria-label={copy.times}
-              className={`${key} w-11 text-xl`}
-              onPointerDown={keepKeyboard}
-              onClick={() => {
-                onChangeText(`${text}x`);
-                field()?.focus();
-              }}
-            >
-              ×
-            </button>
-            <button
-              type="button"
-              aria-label={copy.takeTyped}
-              className={`${key} w-13 bg-plum! text-white!`}
-              onPointerDown={keepKeyboard}
-              onClick={() => {
-                field()?.focus();
-                take(text);
-              }}
-            >
-              <CornerDownLeft size={20} aria-hidden="true" className="mx-auto" />
-            </button>
-          </>
-        )}
+        <CodeKeys
+          text={text}
+          keyboard={keyboard}
+          field={field}
+          takeLabel={copy.takeTyped}
+          onKeyboard={setKeyboard}
+          onText={onChangeText}
+          onTake={() => take(text)}
+        />
       </div>
       <TypedNewsLine typed={typed} />
     </div>
   );
-}
-
-/** On a phone only: a keyboard has them. */
-const key =
-  'hidden h-11 shrink-0 rounded-full bg-sunken font-bold text-ink-soft pointer-coarse:block';
-
-function keepKeyboard(event: PointerEvent): void {
-  event.preventDefault();
 }
 
 /** «7.43 · 1», or what was wrong; seen and read aloud. */
