@@ -35,7 +35,7 @@ describe('an upgrade of the oldest database that has orders', () => {
   });
 });
 
-describe('0121-draw-the-button-of-a-bank', () => {
+describe('0120-draw-the-button-of-a-bank', () => {
   it('gives the button that an older shop got later the mark of a bank', async () => {
     const methods = await database.sql`SELECT code, logo FROM payment_method
       WHERE code IN ('bancolombia', 'nequi', 'pse') ORDER BY code`;
