@@ -7,7 +7,7 @@ export const landingCopy = {
   enter: 'Entrar',
   register: 'Crear cuenta',
   browse: 'Ver el catálogo',
-  assurances: ['Sin monto mínimo', 'Precios con IVA incluido', 'Preventa con fecha'],
+  assurances: ['Tono por tono, desde uno', 'Precios con IVA incluido', 'Preventa con fecha'],
   cardOf: (line: string, brand: string) => `Carta de color de ${line}, ${brand}`,
   seeCard: (n: number) => `Ver los ${formatCount(n)} tonos de esta carta`,
 

@@ -21,7 +21,7 @@ export const supportCopy = {
         {
           question: '¿Hay un monto mínimo?',
           answer: [
-            'No hay monto mínimo de compra. Algunos productos se venden desde cierta cantidad o de a varias unidades; lo ves en cada uno.',
+            'Algunos productos se venden desde cierta cantidad o de a varias unidades; lo ves en cada uno. Si tu zona pide un monto mínimo, tu carrito dice cuánto falta.',
           ],
         },
         {
