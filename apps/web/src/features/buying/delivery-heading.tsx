@@ -1,6 +1,7 @@
 import { Money } from '@matiz/ui/goods/money.tsx';
 import { clsx } from 'clsx';
 import { CalendarClock, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 
 /** What leaves when, with its units and amount; teal for now, amber for presale (design §5). */
@@ -20,7 +21,7 @@ export function DeliveryHeading({
   /** Whole pesos. */
   amount: number;
   /** A line under the title. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** How far it is, where a drawing tells it on a screen: for paper. */
   state?: string | undefined;
 }) {
@@ -41,7 +42,7 @@ export function DeliveryHeading({
       <p className="text-xs text-ink-soft tabular-nums sm:text-sm">
         {copy.units(units)} · <Money value={amount} className="font-semibold text-ink" />
       </p>
-      {note ? <p className="w-full text-sm text-ink-soft">{note}</p> : null}
+      {note ? <div className="w-full text-sm text-ink-soft">{note}</div> : null}
     </header>
   );
 }

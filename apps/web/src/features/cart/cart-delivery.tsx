@@ -1,7 +1,6 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { unitsOf } from '@matiz/domain/cart/totals.ts';
 import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
-import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { useId } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import {
@@ -13,7 +12,7 @@ import {
   NextPriceLine,
   splitVersionName,
 } from '#features/buying/index.ts';
-import { usePresaleArrival } from '#features/delivery/index.ts';
+import { LatePresaleArrival } from '#features/delivery/index.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 
@@ -34,9 +33,6 @@ export function CartDelivery({
   edits: CartEdits;
 }) {
   const id = useId();
-  const arrival = usePresaleArrival(comesOn);
-  const later = arrival ? copy.presaleArrives(formatDay(arrival)) : copy.presaleNote;
-  const note = comesOn === null ? undefined : later;
   const amount = lines.reduce((sum, { total }) => sum + total, 0);
   const rowOf = (line: CartLine, isAlone: boolean, hasOwnPrice = false) => (
     <Part key={line.lineId} failsIn="row">
@@ -57,7 +53,7 @@ export function CartDelivery({
         isPresale={comesOn !== null}
         units={unitsOf(lines)}
         amount={amount}
-        note={note}
+        note={comesOn && <LatePresaleArrival comesOn={comesOn} say={sayPresale} />}
       />
       <ul className="divide-y divide-line px-4 sm:px-5">
         {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>
@@ -111,3 +107,6 @@ function NextStep({
 export function choiceKeyOf({ code, versionCode, assemblyVersionCode }: CartLine): string {
   return JSON.stringify([code, versionCode, assemblyVersionCode]);
 }
+
+const sayPresale = (day: string | null) =>
+  day === null ? copy.presaleNote : copy.presaleArrives(day);

@@ -1,5 +1,3 @@
-import { estimateAfterArrival } from '@matiz/domain/delivery/estimate-dispatch.ts';
-import type { PlainDate } from '@matiz/domain/kernel/clock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
@@ -15,10 +13,4 @@ export function useZone() {
     enabled: visitor !== undefined,
   });
   return data?.zone ?? null;
-}
-
-/** The day at the door of what comes to the warehouse on a day (D-8); null: nobody delivers there. */
-export function usePresaleArrival(comesOn: PlainDate | null): PlainDate | null {
-  const zone = useZone();
-  return zone && comesOn && estimateAfterArrival(zone, comesOn).arrivalDate;
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
 import { productCopy } from '#copy/catalogue/product.ts';
-import { usePresaleArrival } from '#features/delivery/index.ts';
+import { LatePresaleArrival } from '#features/delivery/index.ts';
 import { distinctTones, type Offer, type OfferedVersion } from '../selection/offer.ts';
 import { describeStock, type StockWords, stockColour } from '../tile/stock-words.ts';
 
@@ -46,14 +46,18 @@ export function StockLine({
 }
 
 function PresaleNote({ day }: { day: string }) {
-  const arrival = usePresaleArrival(day);
   const leaves = formatDay(day);
   return (
-    <p className="mt-1 text-ink-soft">
-      {arrival
-        ? productCopy.presaleArrives(leaves, formatDay(arrival))
-        : productCopy.presaleExplained(leaves)}{' '}
+    <div className="mt-1 text-ink-soft">
+      <LatePresaleArrival
+        comesOn={day}
+        say={(arrives) =>
+          arrives === null
+            ? productCopy.presaleExplained(leaves)
+            : productCopy.presaleArrives(leaves, arrives)
+        }
+      />{' '}
       {productCopy.presaleCharged}
-    </p>
+    </div>
   );
 }
