@@ -7,11 +7,6 @@ export const buyingCopy = {
       ? 'Agregaste 1 unidad a tu carrito'
       : `Agregaste ${formatCount(n)} unidades a tu carrito`,
   viewCart: 'Ver carrito',
-  times: 'Por cuántas unidades',
-  letters: 'ABC',
-  digits: '123',
-  useLetters: 'Escribir con letras',
-  useDigits: 'Escribir con números',
   chooseCustomer: 'Elegir cliente',
   staffDoNotBuy: 'Tu cuenta es del equipo Matiz y no hace pedidos.',
 } as const;

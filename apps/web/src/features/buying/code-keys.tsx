@@ -1,6 +1,6 @@
 import { CornerDownLeft } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { buyingCopy as copy } from '#copy/cart/buying.ts';
+import { codeKeysCopy as copy } from '#copy/cart/code-keys.ts';
 
 /** A phone's number pad, or its letters. */
 export type CodeKeyboard = 'decimal' | 'text';

@@ -10,11 +10,13 @@ import { GoodRow } from './good-row.tsx';
 import { RowList } from './row-list.tsx';
 import { type CheckedRow, rowFieldsOf } from './rows.ts';
 import { sortRows } from './sort-rows.ts';
+import { useFitUnwritten } from './use-fit-unwritten.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 
 /** The rows by what is to be done with them: to be mended, good, still being checked. */
 export function ReviewedRows({ order }: { order: QuickOrder }) {
   const { good, bad, waiting, placeOf } = sortRows(order);
+  useFitUnwritten(order);
   return (
     <>
       <RowList

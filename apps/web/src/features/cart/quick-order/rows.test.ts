@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fitUnwritten } from './fit-unwritten.ts';
 import {
   appendRows,
   type CheckedRow,
   exactRowsOf,
-  fitUnwritten,
   inputOf,
   joinAnswers,
   type ListRow,

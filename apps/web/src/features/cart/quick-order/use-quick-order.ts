@@ -19,13 +19,11 @@ import { keepList, readKeptList } from './keep-list.ts';
 import {
   appendRows,
   type Check,
-  fitUnwritten,
   joinAnswers,
   type ListRow,
   type NewRow,
   restoreRow,
 } from './rows.ts';
-import { useUsualUnits } from './use-usual-units.ts';
 
 /** Typing pauses this long before the list is asked about. */
 const pauseMs = 350;
@@ -55,12 +53,6 @@ export function useQuickOrder() {
   const check = useCheck(rows);
   const checked = joinAnswers(rows, check.data);
   const badIds = useBadIds(check.data);
-  const usualOf = useUsualUnits(checked);
-  useEffect(() => {
-    const fitted = fitUnwritten(joinAnswers(rows, check.data), usualOf);
-    if (fitted.size === 0) return;
-    setRows(rows.map((row) => fittedRow(row, fitted.get(row.id))));
-  }, [rows, check.data, usualOf]);
   const adding = useAdding((left) => {
     setRows(left);
     void queryClient.invalidateQueries({ queryKey: cartKey });
@@ -91,6 +83,10 @@ export function useQuickOrder() {
     appendText: (text: string) => append(readQuickOrderText(text).map(rowOf)).length,
     change(id: number, input: QuickOrderInput): void {
       setRows((before) => before.map((row) => (row.id === id ? { id, input } : row)));
+    },
+    /** Rows go on by what was found of them. */
+    fit(fitted: ReadonlyMap<number, NewRow>): void {
+      setRows((before) => before.map((row) => fittedRow(row, fitted.get(row.id))));
     },
     remove(id: number): void {
       const place = rows.findIndex((row) => row.id === id);
