@@ -167,7 +167,7 @@ export function TypedRow({ typed, onText }: { typed: TypedRows; onText: (text: s
           onText={write}
           onTake={enter}
         />
-        <div id={listId}>
+        <div id={listId} className="contents">
           {isShown ? (
             <DeferredPart>
               <SuggestedItems
@@ -193,7 +193,7 @@ export function TypedRow({ typed, onText }: { typed: TypedRows; onText: (text: s
       <Button
         type="submit"
         size="lg"
-        className="h-14 max-sm:px-3!"
+        className="h-14 max-sm:px-3! max-sm:whitespace-normal!"
         start={<Plus size={20} aria-hidden="true" className="max-sm:hidden" />}
       >
         {copy.addRow}
