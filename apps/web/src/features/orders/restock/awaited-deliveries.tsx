@@ -16,9 +16,19 @@ export function AwaitedDeliveries({ deliveries }: { deliveries: Restock['onTheWa
       aria-labelledby="on-the-way"
       className="rounded-xl bg-surface px-4 pt-4 pb-2 shadow-card sm:px-5 sm:pt-5"
     >
-      <h2 id="on-the-way" className="text-xl">
-        {copy.onTheWay}
-      </h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="on-the-way" className="text-xl">
+          {copy.onTheWay}
+        </h2>
+        {deliveries.length > most ? (
+          <AppLink
+            to={links.orders}
+            className="hit shrink-0 text-sm font-semibold text-accent hover:underline"
+          >
+            {copy.seeOrders}
+          </AppLink>
+        ) : null}
+      </div>
       <ul className="mt-1 divide-y divide-line">
         {deliveries.slice(0, most).map((delivery) => (
           <li

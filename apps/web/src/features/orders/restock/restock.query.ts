@@ -24,6 +24,6 @@ export function useRestock() {
 
 /** The products that stand in it: the home shows none of them twice. */
 export function useRestockedProducts(): ReadonlySet<string> {
-  const restock = useRestock();
-  return new Set([...(restock?.usual ?? []), ...(restock?.back ?? [])].map((one) => one.productId));
+  const { usual = [], back = [], moved = [] } = useRestock() ?? {};
+  return new Set([...usual, ...back, ...moved].map((one) => one.productId));
 }

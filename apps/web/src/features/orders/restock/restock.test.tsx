@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildCartReply } from '#features/buying/cart.builders.ts';
 import { type Answers, refuse, renderApp } from '#testing/render-app.tsx';
 import { buildReorderLine } from '../reorder/reorder.builders.ts';
+import { useRestockedProducts } from './restock.query.ts';
 import { RestockSection } from './restock.tsx';
 
 afterEach(() => {
@@ -92,6 +93,39 @@ test('says what is on its way with its day, and what a price was; a tone stands 
   expect(screen.getByText('Antes $ 8.000')).toBeTruthy();
   expect(screen.getAllByText('7.43')).toHaveLength(1);
 });
+
+test.each([
+  [3, null],
+  [4, '/home/profile/orders/history'],
+])('%i deliveries on their way: the way to all of them is %s', async (count, way) => {
+  const [first] = restocked.onTheWay;
+  if (!first) throw new Error('nothing is on its way');
+  const onTheWay = Array.from({ length: count }, (_, index) => ({
+    ...first,
+    deliveryId: `${index}`,
+  }));
+  draw({ ...restocked, onTheWay });
+  expect(await screen.findAllByRole('link', { name: /^Llega/ })).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'Mis pedidos' })?.getAttribute('href') ?? null).toBe(
+    way,
+  );
+});
+
+test('what stands in any of its rows is not shown again in the lists below', async () => {
+  const goods = { ...restocked, back: [{ ...tone, productId: '2' }] };
+  const moved = [{ ...tone, productId: '3', priceThen: 8_000 }];
+  renderApp(<Restocked />, {
+    at: '/home/marketplace/customer',
+    answers: {
+      'GET /product/restock': () => ({ status: 200, body: { result: { ...goods, moved } } }),
+    },
+  });
+  expect(await screen.findByText('1 2 3')).toBeTruthy();
+});
+
+function Restocked() {
+  return <p>{[...useRestockedProducts()].join(' ')}</p>;
+}
 
 test('one tap adds the usual quantity of a tone', async () => {
   const { sent } = draw(restocked, { 'POST /cart/additem': again([]) });
