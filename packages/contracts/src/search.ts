@@ -95,7 +95,7 @@ export const suggestedProductSchema = z.object({
   versionCount: z.int(),
   /** Different tones; fewer than the versions where each comes in several volumes. */
   toneCount: z.int(),
-  matchedTone: matchedToneSchema.nullable(),
+  matchedTone: foundToneSchema.nullable(),
 });
 export type SuggestedProduct = z.output<typeof suggestedProductSchema>;
 
@@ -120,6 +120,8 @@ export const suggestSearch = defineCall({
       terms: z.array(z.string()),
       /** What was looked for instead, when a word seemed mistyped. */
       suggestion: z.string().nullable(),
+      /** Words that were let go, as typed, because no product has all of them. */
+      leftOut: z.array(z.string()),
     }),
   },
   errors: [],

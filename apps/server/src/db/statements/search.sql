@@ -855,7 +855,8 @@ FROM
         version.swatch_image,
         'stock',
         coalesce(stock.available, 0)
-      ) AS tone
+      ) AS tone,
+      json_build_array(version.discount_percent, version.discount_value) AS discount
     FROM
       tone_search tone
       JOIN product_version version ON version.id = tone.version_id

@@ -1,19 +1,56 @@
 -- GET /search/suggestions?search=7.4
 
 WITH
+  viewer_list AS MATERIALIZED (
+    SELECT
+      id,
+      priority,
+      json_build_array(id, name, priority, starts_at, ends_at) AS terms
+    FROM
+      price_list
+    WHERE
+      (
+        trade_type_id IS NULL
+        OR trade_type_id = $1
+      )
+      AND (
+        city_code IS NULL
+        OR city_code = $2
+      )
+      AND (
+        state_code IS NULL
+        OR state_code = $3
+      )
+      AND (
+        customer_id IS NULL
+        OR customer_id = $4
+      )
+      AND (
+        loyalty_tier IS NULL
+        OR loyalty_tier = $5
+      )
+      AND (
+        starts_at IS NULL
+        OR starts_at <= $6
+      )
+      AND (
+        ends_at IS NULL
+        OR ends_at > $7
+      )
+  ),
   typed AS (
     SELECT
       *
     FROM
       unnest(
-        $1::TEXT[],
-        $2::TEXT[],
-        $3::TEXT[],
-        $4::TEXT[],
-        $5::TEXT[],
-        $6::TEXT[],
-        $7::BOOLEAN[],
-        $8::BOOLEAN[]
+        $8::TEXT[],
+        $9::TEXT[],
+        $10::TEXT[],
+        $11::TEXT[],
+        $12::TEXT[],
+        $13::TEXT[],
+        $14::BOOLEAN[],
+        $15::BOOLEAN[]
       ) WITH ORDINALITY AS one (
         spelled,
         word,
@@ -32,7 +69,7 @@ WITH
       first,
       last
     FROM
-      unnest($9::TEXT[], $10::INT[], $11::INT[]) AS phrase (joined, first, last)
+      unnest($16::TEXT[], $17::INT[], $18::INT[]) AS phrase (joined, first, last)
     WHERE
       EXISTS (
         SELECT
@@ -298,7 +335,7 @@ WITH
     FROM
       product
     WHERE
-      upper(code) = upper($12)
+      upper(code) = upper($19)
     UNION ALL
     SELECT
       product_id,
@@ -306,7 +343,7 @@ WITH
     FROM
       product_version
     WHERE
-      upper(code) = upper($13)
+      upper(code) = upper($20)
       AND withdrawn_at IS NULL
   ),
   curated AS MATERIALIZED (
@@ -322,8 +359,8 @@ WITH
         FROM
           search_curation_term
         WHERE
-          term = telling_phrase ($14)
-          AND active @> $15::timestamptz
+          term = telling_phrase ($21)
+          AND active @> $22::timestamptz
         LIMIT
           1
       )
@@ -332,7 +369,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $16::int AS tier
+      $23::int AS tier
     FROM
       search_hits (
         (
@@ -341,8 +378,8 @@ WITH
           FROM
             asked
         ),
-        $17,
-        $18
+        $24,
+        $25
       ) hit
     WHERE
       hit.product_id <> ALL (
@@ -360,7 +397,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $19::int AS tier
+      $26::int AS tier
     FROM
       search_hits (
         (
@@ -369,8 +406,8 @@ WITH
           FROM
             asked
         ),
-        $20,
-        $21
+        $27,
+        $28
       ) hit
     WHERE
       hit.product_id <> ALL (
@@ -398,20 +435,20 @@ WITH
             count(*)
           FROM
             headed
-        ) < $22 THEN (
+        ) < $29 THEN (
           SELECT
             count(*)
           FROM
             broad
         )
-        ELSE $23::bigint
+        ELSE $30::bigint
       END AS broad
   ),
   meant AS MATERIALIZED (
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $24::int AS tier
+      $31::int AS tier
     FROM
       search_hits (
         (
@@ -420,13 +457,13 @@ WITH
           FROM
             asked
         ),
-        $25,
-        $26
+        $32,
+        $33
       ) hit
     WHERE
       (
         SELECT
-          headed < least($27::int, broad)
+          headed < least($34::int, broad)
         FROM
           size
       )
@@ -435,7 +472,7 @@ WITH
     SELECT
       hit.product_id,
       hit.sales_rank,
-      $28::int AS tier
+      $35::int AS tier
     FROM
       search_hits (
         (
@@ -444,13 +481,13 @@ WITH
           FROM
             asked
         ),
-        $29,
-        $30
+        $36,
+        $37
       ) hit
     WHERE
       (
         SELECT
-          headed < least($31::int, broad)
+          headed < least($38::int, broad)
         FROM
           size
       )
@@ -465,7 +502,7 @@ WITH
         SELECT
           product_id,
           sales_rank,
-          $32::int AS tier
+          $39::int AS tier
         FROM
           product_search
         WHERE
@@ -477,28 +514,28 @@ WITH
                 coded
             )
           )
-          AND $33 = ANY (sold_in)
+          AND $40 = ANY (sold_in)
         UNION ALL
         SELECT
           listed.product_id,
           listed.sales_rank,
-          curated.position - $34::int AS tier
+          curated.position - $41::int AS tier
         FROM
           curated
           JOIN product_search listed ON listed.product_id = curated.product_id
         WHERE
           curated.position IS NOT NULL
-          AND $35 = ANY (listed.sold_in)
+          AND $42 = ANY (listed.sold_in)
         UNION ALL
         SELECT
           product_id,
           sales_rank,
-          $36::int AS tier
+          $43::int AS tier
         FROM
           product_search
         WHERE
-          name_words = $37
-          AND $38 = ANY (sold_in)
+          name_words = $44
+          AND $45 = ANY (sold_in)
         UNION ALL
         SELECT
           *
@@ -525,16 +562,16 @@ WITH
               headed
             FROM
               size
-          ) < $39
+          ) < $46
         UNION ALL
         SELECT
           loose.*
         FROM
           size,
           asked,
-          LATERAL loose_hits (core, kin, described, size.broad > 0, $40, $41) loose
+          LATERAL loose_hits (core, kin, described, size.broad > 0, $47, $48) loose
         WHERE
-          size.broad < $42
+          size.broad < $49
       ) found
     WHERE
       product_id <> ALL (
@@ -602,8 +639,8 @@ WITH
         broad,
         described,
         is_bare,
-        $43,
-        $44
+        $50,
+        $51
       ) hit
     WHERE
       NOT EXISTS (
@@ -643,15 +680,15 @@ WITH
       product_id,
       sales_rank,
       tier,
-      place > $45 AS is_late,
+      place > $52 AS is_late,
       CASE
-        WHEN place <= $46 THEN (
+        WHEN place <= $53 THEN (
           SELECT
             1
           FROM
             tone_search tone
             JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $47
+            AND stock.warehouse_id = $54
           WHERE
             tone.product_id = placed.product_id
             AND stock.available > 0
@@ -676,7 +713,7 @@ WITH
               FROM
                 customer_order
               WHERE
-                customer_id = $48
+                customer_id = $55
                 AND state <> 'cancelled'
               ORDER BY
                 placed_at DESC
@@ -718,7 +755,7 @@ WITH
           sales_rank,
           product_id
         LIMIT
-          $49
+          $56
       ) first
   )
 SELECT
@@ -755,7 +792,109 @@ SELECT
             'toneCount',
             product.tone_count,
             'matchedTone',
-            matched.tone
+            matched.tone,
+            'priced',
+            CASE
+              WHEN matched.tone IS NOT NULL THEN json_build_object(
+                'prices',
+                CASE
+                  WHEN base_price.price IS NOT NULL THEN json_build_array(
+                    base_price.price,
+                    (
+                      SELECT
+                        json_agg(
+                          json_build_array(item.list_id, item.price, item.percent)
+                        )
+                      FROM
+                        price_list_item item
+                      WHERE
+                        item.product_id = product.id
+                        AND item.list_id = ANY (
+                          (
+                            SELECT
+                              array_agg(id)
+                            FROM
+                              viewer_list
+                          )::INT[]
+                        )
+                    ),
+                    CASE
+                      WHEN product.has_programmed_price THEN (
+                        SELECT
+                          json_agg(
+                            json_build_array(
+                              due.id,
+                              due.name,
+                              due.price,
+                              lower(due.during),
+                              upper(due.during)
+                            )
+                          )
+                        FROM
+                          programmed_price due
+                        WHERE
+                          due.product_id = product.id
+                          AND due.during @> $57::timestamptz
+                          AND (
+                            due.warehouse_id IS NULL
+                            OR due.warehouse_id = $58
+                          )
+                      )
+                    END,
+                    -- Nested, so that the plan is one look-up each however many deals there are.
+                    CASE
+                      WHEN product.has_deal THEN (
+                        SELECT
+                          (
+                            SELECT
+                              json_build_array(
+                                deal.id,
+                                deal.name,
+                                deal.kind,
+                                deal.starts_at,
+                                deal.ends_at,
+                                (
+                                  SELECT
+                                    json_agg(json_build_array(rung.min_quantity, rung.percent))
+                                  FROM
+                                    deal_break rung
+                                  WHERE
+                                    rung.deal_id = deal.id
+                                )
+                              )
+                            FROM
+                              deal
+                            WHERE
+                              deal.id = deal_product.deal_id
+                              AND (
+                                deal.starts_at IS NULL
+                                OR deal.starts_at <= $59
+                              )
+                              AND (
+                                deal.ends_at IS NULL
+                                OR deal.ends_at > $60
+                              )
+                          )
+                        FROM
+                          deal_product
+                        WHERE
+                          deal_product.product_id = product.id
+                      )
+                    END,
+                    (
+                      SELECT
+                        json_agg(terms)
+                      FROM
+                        viewer_list
+                    )
+                  )
+                END,
+                'discount',
+                matched.discount,
+                'minQuantity',
+                product.min_quantity
+              )
+            END
           )
           ORDER BY
             page.place
@@ -764,6 +903,8 @@ SELECT
         page
         JOIN product ON product.id = page.product_id
         JOIN brand ON brand.id = product.brand_id
+        LEFT JOIN base_price ON base_price.product_id = product.id
+        AND base_price.warehouse_id = $61
         LEFT JOIN LATERAL (
           SELECT
             version.id AS version_id,
@@ -780,12 +921,13 @@ SELECT
               version.swatch_image,
               'stock',
               coalesce(stock.available, 0)
-            ) AS tone
+            ) AS tone,
+            json_build_array(version.discount_percent, version.discount_value) AS discount
           FROM
             tone_search tone
             JOIN product_version version ON version.id = tone.version_id
             LEFT JOIN stock ON stock.version_id = tone.version_id
-            AND stock.warehouse_id = $50
+            AND stock.warehouse_id = $62
             CROSS JOIN LATERAL (
               SELECT
                 coalesce(
@@ -880,7 +1022,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $51
+            heading.kind = $63
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -895,7 +1037,7 @@ SELECT
               WHERE
                 product.brand_id = heading.id
                 AND product.withdrawn_at IS NULL
-                AND $52 = ANY (product.sold_in)
+                AND $64 = ANY (product.sold_in)
               LIMIT
                 1
             ) IS NOT NULL
@@ -904,7 +1046,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $53
+            $65
         ) chosen
     ),
     '[]'
@@ -935,7 +1077,7 @@ SELECT
           FROM
             search_heading heading
           WHERE
-            heading.kind = $54
+            heading.kind = $66
             AND heading.words @@ (
               SELECT
                 any_literal
@@ -950,7 +1092,7 @@ SELECT
                 JOIN category_size size ON size.category_id = ANY (category.subtree)
               WHERE
                 category.id = heading.id
-                AND size.warehouse_id = $55
+                AND size.warehouse_id = $67
                 AND size.products > 0
               LIMIT
                 1
@@ -960,7 +1102,7 @@ SELECT
             length(heading.name),
             heading.id
           LIMIT
-            $56
+            $68
         ) chosen
     ),
     '[]'
@@ -983,14 +1125,14 @@ SELECT
           FROM
             search_term_of_user
           WHERE
-            user_id = $57
-            AND term > $58
-            AND term < $59::text || 'ø'
+            user_id = $69
+            AND term > $70
+            AND term < $71::text || 'ø'
             AND results > 0
           ORDER BY
             searched_at DESC
           LIMIT
-            $60
+            $72
         )
         UNION ALL
         (
@@ -1002,14 +1144,14 @@ SELECT
           FROM
             search_term
           WHERE
-            term > $61
-            AND term < $62::text || 'ø'
+            term > $73
+            AND term < $74::text || 'ø'
             AND people >= 3
             AND results > 0
           ORDER BY
             heat DESC
           LIMIT
-            $63
+            $75
         )
       ) known
     GROUP BY
@@ -1019,7 +1161,7 @@ SELECT
       min(late),
       term
     LIMIT
-      $64
+      $76
   ) AS terms,
   CASE
     WHEN EXISTS (

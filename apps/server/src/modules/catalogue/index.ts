@@ -1,6 +1,7 @@
 export { canBePromised } from './card/arrivals.ts';
 export type { CardRow } from './card/card.store.ts';
-export { priceOfVersion } from './card/product-card.ts';
+export { selectPriceInputs, withViewerLists } from './card/price-inputs.ts';
+export { priceOfFewest, priceOfVersion } from './card/product-card.ts';
 export { unitsTold, type Viewer, viewerOf } from './card/viewer.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { type CatalogueService, createCatalogueService } from './catalogue.service.ts';

@@ -3,7 +3,7 @@ import { mayBeCode } from './hits.store.ts';
 import type { QueryCache } from './understood.ts';
 
 /**
- * `tone`: the one of `page`'s product that has most of what was typed (a code's own, else one in
+ * `tone`, and the `discount` on its own price: the one of `page`'s product that has most of what was typed (a code's own, else one in
  * stock), for a statement with `understand` and `selectHits`.
  */
 export function selectMatchedTone(
@@ -11,14 +11,16 @@ export function selectMatchedTone(
   warehouseId: number,
   known: QueryCache | null,
 ): Fragment {
-  if (!mayNameTone(known)) return sql`SELECT NULL::int AS version_id, NULL::json AS tone`;
+  if (!mayNameTone(known))
+    return sql`SELECT NULL::int AS version_id, NULL::json AS tone, NULL::json AS discount`;
   const isCoded = mayBeCode(known);
   const itself = isCoded ? sql`tone.version_id IN (SELECT version_id FROM coded)` : sql`false`;
   return sql`
     SELECT version.id AS version_id,
       json_build_object('versionCode', version.code, 'number', version.tone_number,
       'name', coalesce(version.tone_name, ''), 'color', coalesce(version.swatch_hex, ''), 'image', version.swatch_image,
-      'stock', coalesce(stock.available, 0)) AS tone
+      'stock', coalesce(stock.available, 0)) AS tone,
+      json_build_array(version.discount_percent, version.discount_value) AS discount
     FROM tone_search tone
     JOIN product_version version ON version.id = tone.version_id
     LEFT JOIN stock ON stock.version_id = tone.version_id AND stock.warehouse_id = ${warehouseId}

@@ -30,7 +30,7 @@ import { rememberTones, type SearchPage, showAgain } from './found-again.ts';
 import { rememberHits } from './hits.store.ts';
 import { orderIndex } from './index-order.store.ts';
 import { type SearchOutcome, searchProducts } from './search.store.ts';
-import { showFound, tellTone } from './show-found.ts';
+import { showFound, showSuggested } from './show-found.ts';
 import { noSuggestions, readSuggestions } from './suggestions.store.ts';
 import { createSearchTerms } from './terms.service.ts';
 import type { Hits, QueryCache, QueryMeaning } from './understood.ts';
@@ -185,18 +185,21 @@ export function createSearchService(deps: SearchDeps) {
       const viewer = viewerOf(principal);
       const known = cache.get(question.text) ?? null;
       const compiled = compileQuestion(question);
-      const asking = { known, moment: clock() };
+      const moment = clock();
+      const asking = { known, moment };
       const read = await readSuggestions(sql.reader, compiled, viewer, { limit, userId }, asking);
       const { suggestions, understood } = read;
       const kept = known ?? (understood && keep(question.text, understood));
       const { products, brands, categories } = suggestions;
       kept?.headings.set(viewer.warehouseId, { brands, categories });
       if (kept) rememberHits(kept, read, viewer);
-      const told = products.map(({ matchedTone, ...product }) => ({
-        ...product,
-        matchedTone: matchedTone && tellTone(matchedTone, viewer),
-      }));
-      return { ...suggestions, products: told };
+      return {
+        ...suggestions,
+        products: products.map((product) => showSuggested(product, viewer, moment)),
+        // What was mended may be what was let go.
+        suggestion: read.kept === null ? suggestions.suggestion : null,
+        leftOut: leftOutOf(search, read.kept),
+      };
     },
 
     terms: createSearchTerms({

@@ -1,16 +1,23 @@
-import type { FoundProduct, FoundTone, MatchedTone } from '@matiz/contracts/search.ts';
+import type {
+  FoundProduct,
+  FoundTone,
+  MatchedTone,
+  SuggestedProduct,
+} from '@matiz/contracts/search.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { SqlFragments } from '#db/sql.ts';
 import type { Visitor } from '#http/session/principal.ts';
 import {
   type CardRow,
   type CatalogueService,
+  priceOfFewest,
   priceOfVersion,
   unitsTold,
   type Viewer,
   viewerOf,
 } from '../catalogue/index.ts';
 import { selectToneNow, type ToneNow } from './matched-tone.store.ts';
+import type { SuggestedRow } from './suggestions.store.ts';
 
 export interface ShowDeps {
   readonly sql: SqlFragments;
@@ -66,7 +73,24 @@ export function priceTone(
   };
 }
 
+/** What is suggested, its tone with stock and price as the viewer is told of them. */
+export function showSuggested(
+  { priced, matchedTone, ...product }: SuggestedRow,
+  viewer: Viewer,
+  moment: Date,
+): SuggestedProduct {
+  const price = priced && priceOfFewest(priced, priced.minQuantity, moment);
+  return {
+    ...product,
+    matchedTone: matchedTone && {
+      ...tellTone(matchedTone, viewer),
+      price: price?.price ?? null,
+      originalPrice: price?.originalPrice ?? null,
+    },
+  };
+}
+
 /** The tone with its stock as the viewer is told of it. */
-export function tellTone(tone: MatchedTone, viewer: Viewer): MatchedTone {
+function tellTone(tone: MatchedTone, viewer: Viewer): MatchedTone {
   return { ...tone, stock: unitsTold(tone.stock, viewer) };
 }

@@ -1,6 +1,11 @@
-import type { SearchSuggestions } from '@matiz/contracts/search.ts';
+import type { MatchedTone, SearchSuggestions, SuggestedProduct } from '@matiz/contracts/search.ts';
 import type { Fragment, SqlFragments, SqlReader } from '#db/sql.ts';
-import type { Viewer } from '../catalogue/index.ts';
+import {
+  type CardRow,
+  selectPriceInputs,
+  type Viewer,
+  withViewerLists,
+} from '../catalogue/index.ts';
 import { selectCached, selectUnderstood } from './cached-meaning.store.ts';
 import type { CompiledQuestion } from './compile-question.ts';
 import {
@@ -13,7 +18,7 @@ import {
   selectKept,
   selectRanked,
 } from './hits.store.ts';
-import { selectMatchedTone } from './matched-tone.store.ts';
+import { mayNameTone, selectMatchedTone } from './matched-tone.store.ts';
 import { understand } from './understand.store.ts';
 import type { Headings, QueryMeaning } from './understood.ts';
 
@@ -26,12 +31,28 @@ export const noSuggestions: SearchSuggestions = {
   categories: [],
   terms: [],
   suggestion: null,
+  leftOut: [],
 };
 
-const nothing = { ...noSuggestions, understood: null, ranked: null, kept: null, matching: 0 };
+const nothing = {
+  ...noSuggestions,
+  products: [],
+  understood: null,
+  ranked: null,
+  kept: null,
+  matching: 0,
+};
+
+/** With what its tone's price follows from; null where there is none, or none is told. */
+export type SuggestedRow = Omit<SuggestedProduct, 'matchedTone'> & {
+  readonly matchedTone: MatchedTone | null;
+  readonly priced: (Pick<CardRow, 'prices' | 'discount'> & { readonly minQuantity: number }) | null;
+};
 
 export interface SuggestionOutcome extends LookedFor {
-  readonly suggestions: SearchSuggestions;
+  readonly suggestions: Omit<SearchSuggestions, 'products' | 'leftOut'> & {
+    readonly products: readonly SuggestedRow[];
+  };
   /** What the text means, when it was not known yet. */
   readonly understood: QueryMeaning | null;
   readonly matching: number;
@@ -39,7 +60,7 @@ export interface SuggestionOutcome extends LookedFor {
 }
 
 /** Headings that are known already are not asked. */
-type SuggestionsRow = Omit<SearchSuggestions, keyof Headings> &
+type SuggestionsRow = Omit<SuggestionOutcome['suggestions'], keyof Headings> &
   Partial<Headings> &
   Omit<SuggestionOutcome, 'suggestions' | 'depth'>;
 
@@ -56,8 +77,10 @@ export async function readSuggestions(
   const headings = known?.headings.get(viewer.warehouseId);
   const depth: Depth = { reach: limit, counted: null, ofTier: 40, weighed: 40, matching };
   const hits = selectCachedHits(known, viewer, depth);
+  const isPriced = mayNameTone(known) && viewer.priceHidden === null;
   const [row] = await sql<SuggestionsRow[]>`
-    WITH ${known ? selectCached(sql, known.understood) : understand(sql, question)},
+    WITH ${isPriced ? sql`${withViewerLists(sql, viewer, asking.moment)},` : sql``}
+    ${known ? selectCached(sql, known.understood) : understand(sql, question)},
     ${selectHits(sql, question, viewer, depth, { ...asking, hits })},
     page AS MATERIALIZED (
       SELECT product_id, row_number() OVER () AS place FROM (
@@ -70,10 +93,12 @@ export async function readSuggestions(
           'image', product.image, 'contentSize', product.content_size,
           'attributes', product.attributes, 'versionCount', product.version_count,
           'toneCount', product.tone_count,
-          'matchedTone', matched.tone) ORDER BY page.place)
+          'matchedTone', matched.tone,
+          'priced', ${isPriced ? selectPriced(sql, viewer, asking.moment) : sql`NULL::json`}) ORDER BY page.place)
         FROM page
         JOIN product ON product.id = page.product_id
         JOIN brand ON brand.id = product.brand_id
+        ${isPriced ? joinBasePrice(sql, viewer) : sql``}
         LEFT JOIN LATERAL (${selectMatchedTone(sql, viewer.warehouseId, known)}) matched ON true), '[]') AS products,
       ${headings ? sql`` : selectAllHeadings(sql, viewer)}
       ${selectTerms(sql, question.text, userId)} AS terms,
@@ -82,13 +107,25 @@ export async function readSuggestions(
       ${selectRanked(sql, hits)} AS ranked, ${selectKept(sql, hits)} AS kept, (SELECT broad FROM size)::int AS matching`;
   const { understood, ranked, kept, matching: found, ...suggestions } = row ?? nothing;
   return {
-    suggestions: { ...noSuggestions, ...suggestions, ...headings },
+    suggestions: { brands: [], categories: [], ...suggestions, ...headings },
     understood,
     ranked,
     kept,
     matching: found,
     depth,
   };
+}
+
+/** Only of a tone that was typed: the other products are suggested without a price. */
+function selectPriced(sql: SqlFragments, viewer: Viewer, moment: Date): Fragment {
+  return sql`CASE WHEN matched.tone IS NOT NULL THEN json_build_object(
+    'prices', ${selectPriceInputs(sql, viewer, moment)}, 'discount', matched.discount,
+    'minQuantity', product.min_quantity) END`;
+}
+
+function joinBasePrice(sql: SqlFragments, { warehouseId }: Viewer): Fragment {
+  return sql`LEFT JOIN base_price ON base_price.product_id = product.id
+    AND base_price.warehouse_id = ${warehouseId}`;
 }
 
 function selectAllHeadings(sql: SqlFragments, viewer: Viewer): Fragment {

@@ -51,7 +51,40 @@ describe('GET /search/suggestions', () => {
     expect(await suggest('cromja')).toMatchObject({ suggestion: 'cromía' });
   });
 
-  test('eight products, or as many as asked; no price in any of it', async () => {
+  test('the tone that was typed with its price, as its result has it', async () => {
+    const { sql } = tested;
+    await sql`UPDATE product_version SET discount_percent = 20 WHERE code = 'TIN-1-7.1'`;
+    for (const typed of ['7,43', 'tinte 7.1']) {
+      const { headers } = buyer;
+      const url = `/api/search?search=${encodeURIComponent(typed)}`;
+      const [found] = (await tested.app.inject({ url, headers })).json().products;
+      expect(found.matchedTone.price).toBe(typed === '7,43' ? 10_000 : 8_000);
+      // What the text means is known by now, and its price is read again.
+      for (const _ of ['asked', 'remembered']) {
+        expect((await suggest(typed)).products[0]?.matchedTone).toEqual(found.matchedTone);
+      }
+    }
+  });
+
+  test('no price of a tone for a visitor (D-3)', async () => {
+    const guest = await signIn(tested, 'Guest');
+    const { products } = await suggest('7.43', '', guest);
+    expect(products[0]?.matchedTone).toMatchObject({ price: null, originalPrice: null });
+    expect(JSON.stringify(products)).not.toContain('10000');
+  });
+
+  test('names the words that were let go, and nothing where all were found', async () => {
+    const letGo = { leftOut: ['Lavadora'], suggestion: null };
+    for (const _ of ['asked', 'remembered']) {
+      const found = await suggest('crema Lavadora');
+      expect(found).toMatchObject(letGo);
+      expect(found.products).not.toEqual([]);
+    }
+    expect(await suggest('tinte crema')).toMatchObject({ leftOut: [] });
+    expect(await suggest('cromja')).toMatchObject({ suggestion: 'cromía', leftOut: [] });
+  });
+
+  test('eight products, or as many as asked; and no price of a product', async () => {
     expect((await suggest('tinte')).products).toHaveLength(8);
     expect((await suggest('tinte', '&limit=3')).products).toHaveLength(3);
     expect(JSON.stringify(await suggest('tinte'))).not.toContain('10000');

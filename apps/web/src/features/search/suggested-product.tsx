@@ -1,4 +1,5 @@
-import type { MatchedTone, SuggestedProduct } from '@matiz/contracts/search.ts';
+import type { FoundTone, SuggestedProduct } from '@matiz/contracts/search.ts';
+import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import { Picture } from '@matiz/ui/picture.tsx';
 import { clsx } from 'clsx';
@@ -59,7 +60,7 @@ export function SuggestedProductRow({
   );
 }
 
-function ToneLine({ tone }: { tone: MatchedTone }) {
+function ToneLine({ tone }: { tone: FoundTone }) {
   return (
     <span className="flex items-center gap-1.5 text-xs text-ink-soft">
       <span
@@ -70,6 +71,11 @@ function ToneLine({ tone }: { tone: MatchedTone }) {
       <span className="min-w-0 truncate">
         <b className="font-semibold text-ink">{tone.number}</b> {tone.name}
       </span>
+      {tone.price === null ? null : (
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {formatPesos(tone.price)}
+        </span>
+      )}
       <span className={clsx('shrink-0', tone.stock > 0 ? 'text-now' : 'text-ink-faint')}>
         {tone.stock > 0 ? catalogueCopy.available : catalogueCopy.soldOut}
       </span>

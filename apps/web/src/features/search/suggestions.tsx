@@ -104,6 +104,9 @@ export function Suggestions({
           {category.name}
         </Row>
       ))}
+      {data && data.leftOut.length > 0 ? (
+        <p className="px-3 pt-2 pb-1 text-sm text-ink-soft">{copy.leftOut(data.leftOut)}</p>
+      ) : null}
       {data?.products.map((product) => (
         <SuggestedProductRow
           key={product._id}

@@ -55,9 +55,17 @@ function lowestOf(
 
 /** Pesos a unit of the fewest that can be bought; null when the viewer is told no price. */
 function priceOfCard(row: CardRow, moment: Date): ResolvedPrice | null {
-  if (row.prices === null) return null;
-  const inputs = inputsOf(row.prices, row.discount);
-  return resolvePrice({ ...inputs, quantity: readStoredCard(row.card).minQuantity, moment });
+  return priceOfFewest(row, readStoredCard(row.card).minQuantity, moment);
+}
+
+/** The same where the fewest that can be bought are known otherwise. */
+export function priceOfFewest(
+  { prices, discount }: Pick<CardRow, 'prices' | 'discount'>,
+  minQuantity: number,
+  moment: Date,
+): ResolvedPrice | null {
+  if (prices === null) return null;
+  return resolvePrice({ ...inputsOf(prices, discount), quantity: minQuantity, moment });
 }
 
 function inputsOf(prices: PriceColumn, discount: CardRow['discount']): PriceInputs {
