@@ -8,6 +8,7 @@ import * as stockAlerts from './cart/stock-alerts.ts';
 import * as usualBasket from './cart/usual-basket.ts';
 import * as cart from './cart.ts';
 import * as catalogueFacets from './catalogue/catalogue-facets.ts';
+import * as colourCards from './catalogue/colour-cards.ts';
 import * as favouriteLists from './catalogue/favourite-lists.ts';
 import * as favourites from './catalogue/favourites.ts';
 import * as restock from './catalogue/restock.ts';
@@ -124,6 +125,7 @@ const words = {
     favouriteLists,
     favourites,
     restock,
+    colourCards,
     usualTones,
     staffBrands,
     staffChoices,

@@ -91,6 +91,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /product/facets': 'visitor',
   'GET /product/custom-list/:name': 'visitor',
   'GET /product/related': 'visitor',
+  'GET /product/colour-cards': 'visitor',
   'GET /product/usual-tones': 'buyer',
   'GET /product/restock': 'buyer',
   'GET /attribute/color/list': 'visitor',

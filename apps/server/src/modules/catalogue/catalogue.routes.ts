@@ -1,4 +1,5 @@
 import * as facetCalls from '@matiz/contracts/catalogue/catalogue-facets.ts';
+import { listColourCards } from '@matiz/contracts/catalogue/colour-cards.ts';
 import { showRestock } from '@matiz/contracts/catalogue/restock.ts';
 import { listUsualTones } from '@matiz/contracts/catalogue/usual-tones.ts';
 import * as calls from '@matiz/contracts/catalogue.ts';
@@ -32,6 +33,10 @@ export function catalogueRoutes(app: FastifyInstance, service: CatalogueService)
     const related = await service.related(Number(query.productId), principal);
     return related.ok ? ok({ result: related.value }) : related;
   });
+
+  serve(app, listColourCards, async ({ query, principal }) =>
+    ok({ result: await service.colourCards(Number(query.manufacturerId), principal) }),
+  );
 
   serve(app, listUsualTones, async ({ query, principal }) =>
     ok({ result: await service.usualTones(Number(query.productId), principal) }),

@@ -22,6 +22,7 @@ import { readRestock } from './home/restock.store.ts';
 import { toRestock } from './home/restock.ts';
 import { readColors } from './lists/colors.store.ts';
 import { toColors } from './lists/colors.ts';
+import { readColourCards } from './lists/colour-cards.store.ts';
 import { type FacetsRow, readFacets } from './lists/facets.store.ts';
 import { toFacets } from './lists/facets.ts';
 import { readFirstPictures } from './lists/first-pictures.store.ts';
@@ -187,6 +188,10 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
           .map((row) => toProductCard(row, viewer, moment));
       return ok({ related: cardsOf('related'), boughtTogether: cardsOf('together') });
     },
+
+    /** What a brand's page begins with; of an unknown brand none. */
+    colourCards: (brandId: number, principal: Visitor) =>
+      readColourCards(sql.reader, brandId, viewerOf(principal)),
 
     /** The tones of a product that the customer usually orders; of an unknown product none. */
     async usualTones(id: number, principal: Visitor): Promise<UsualTone[]> {

@@ -94,6 +94,7 @@ describe('at 10 000 products', () => {
     ['a category with its subtree', '/product/list?categoryId=1', 1],
     ['a category without one', '/product/list?categoryId=20', 1],
     ['a brand', '/product/list?manufacturerId=3', 1],
+    ['the colour cards of a brand', '/product/colour-cards?manufacturerId=3', 1],
     ['a late page', '/product/list?categoryId=1&page=30', 1],
     ['a category by name', '/product/list?categoryId=1&sort=name', 1],
     ['a category by date', '/product/list?categoryId=1&sort=new', 1],

@@ -45,6 +45,7 @@ const goods: Readonly<Record<string, () => readonly string[]>> = {
   'GET /product/listHome': () => [''],
   'GET /product/query': () => [dye, other, combo].map(({ id }) => `?_id=${id}`),
   'GET /product/facets': () => [`?categoryId=${dye.categoryId}`],
+  'GET /product/colour-cards': () => [`?manufacturerId=${dye.brandId}`],
   'GET /product/custom-list/:name': () => [''],
   'GET /product/related': () => [`?productId=${dye.id}`],
   'GET /attribute/color/list': () => [''],

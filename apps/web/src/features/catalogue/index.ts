@@ -1,6 +1,7 @@
 /** The way into catalogue: what screens, the frame and later words use. */
 export { BrandCard } from './brand/brand-card.tsx';
 export { loadBrandIntro } from './brand/brand-intro.lazy.ts';
+export { colourCardsQuery } from './brand/colour-cards.query.ts';
 export { homeListsQuery, menuQuery, productQuery } from './catalogue.queries.ts';
 export { ColourCardHost } from './colour-card/colour-card-host.tsx';
 export { useColourCard } from './colour-card/use-colour-card.ts';

@@ -1,18 +1,18 @@
 import { Swatch } from '@matiz/ui/goods/swatch.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { brandCopy as copy } from '#copy/catalogue/brand.ts';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { swatchUrl } from '#lib/pictures.ts';
+import { useRequest } from '#lib/services.ts';
 import { prepareColourCard, usePreparedColourCard } from '../colour-card/colour-card-host.tsx';
 import { useColourCard } from '../colour-card/use-colour-card.ts';
-import type { ListedGoods } from '../list/list-pages.ts';
+import { colourCardsQuery } from './colour-cards.query.ts';
 
 /** The colour cards of a brand, each opened by a press: what a salon comes for. */
-export function BrandCards({ products }: { products: readonly ListedGoods[] }) {
+export function BrandCards({ brandId }: { brandId: string }) {
+  const { data: cards = [] } = useQuery(colourCardsQuery(useRequest(), brandId));
   const openCard = useColourCard();
   usePreparedColourCard();
-  const cards = products.filter(
-    ({ attributes, swatches }) => attributes.includes('Tono') && swatches.length > 0,
-  );
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="cartas">

@@ -61,7 +61,7 @@ export function BrandIntro({
         </p>
       </div>
       <BrandLines brand={brand} filter={filter} />
-      <BrandCards products={products} />
+      <BrandCards brandId={brand._id} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { redirect, useParams, useSearchParams } from 'react-router';
 import { listsCopy as copy } from '#copy/catalogue/lists.ts';
 import {
   brandsCrumb,
+  colourCardsQuery,
   everySort,
   facetsQuery,
   firstPicture,
@@ -38,8 +39,9 @@ export async function loadScreenData(args: ScreenArgs): Promise<PageMeta | Respo
   const filter = readListFilter({ manufacturerId: brand._id }, url.searchParams, everySort);
   const [first] = await Promise.all([
     loadList(args, filter),
-    // Its lines stand over the list, which stands without them.
+    // Its lines and colour cards stand over the list, which stands without them.
     loadQuery(queryClient, facetsQuery(request, { ...filter, filters: {} })).catch(() => null),
+    loadQuery(queryClient, colourCardsQuery(request, brand._id)).catch(() => null),
   ]);
   return { title: copy.brandTitle(brand.name), description: brand.story, ...firstPicture(first) };
 }
