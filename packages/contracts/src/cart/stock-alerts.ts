@@ -38,12 +38,13 @@ export const addStockAlert = defineCall({
   summary: 'Pide un aviso para cuando vuelva algo agotado; otra vez es lo mismo.',
   access: 'registered',
   query: z.strictObject(requestContext),
-  body: z.strictObject({ productId: idText, versionCode }),
+  /** Without a version: what has no options. */
+  body: z.strictObject({ productId: idText, versionCode: versionCode.nullable() }),
   replies: {
     200: z.object({
       message: z.string(),
       result: z.object({
-        versionCode: z.string(),
+        versionCode: z.string().nullable(),
         /** False: there is some already. */
         isWaiting: z.boolean(),
       }),

@@ -1,6 +1,7 @@
 /** «Avísame»: what is sold out and waited for (ADR 63). */
 export const alertsCopy = {
   tellMe: 'Avísame cuando vuelva',
+  tellMeShort: 'Avísame',
   tellMeOf: (name: string) => `Avísame cuando vuelva: ${name}`,
   waiting: 'Te avisaremos',
   stop: 'Ya no esperar',

@@ -4,8 +4,10 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useId } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, nameOfLine, ProductPicture } from '#features/buying/index.ts';
+import { LateTellMe } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
+import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
 
 /** §7 `outOfStock`: in sight, out of the total, each with a way on. */
@@ -27,17 +29,33 @@ export function SoldOutLines({ lines, edits }: { lines: readonly CartLine[]; edi
             <p className="min-w-0 flex-1 basis-44 text-sm leading-5 font-medium text-ink-soft">
               {nameOfLine(line)}
             </p>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
+              {/* Of a combo's own choice nobody can tell that it is back. */}
+              {line.assemblyCode === null ? (
+                <DeferredPart>
+                  <LateTellMe
+                    productId={line.productId}
+                    versionCode={line.versionCode}
+                    name={nameOfLine(line)}
+                    isShort
+                  />
+                </DeferredPart>
+              ) : null}
               <AppLink
                 to={links.results(line.name)}
                 aria-label={`${copy.similar}: ${nameOfLine(line)}`}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                className={buttonClass({
+                  variant: 'secondary',
+                  size: 'sm',
+                  className: 'max-sm:px-2.5!',
+                })}
               >
                 {copy.similar}
               </AppLink>
               <Button
                 variant="quiet"
                 size="sm"
+                className="max-sm:px-2.5!"
                 aria-label={copy.remove(nameOfLine(line))}
                 data-remove=""
                 onClick={(event) => {

@@ -1,4 +1,5 @@
 /** The way into catalogue: what screens, the frame and later words use. */
+export { LateTellMe } from './alerts/tell-me.lazy.ts';
 export { BrandCard } from './brand/brand-card.tsx';
 export { loadBrandIntro } from './brand/brand-intro.lazy.ts';
 export { colourCardsQuery } from './brand/colour-cards.query.ts';

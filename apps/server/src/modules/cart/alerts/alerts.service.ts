@@ -33,7 +33,10 @@ export function createStockAlerts({ sql, clock, publish }: StockAlertsDeps) {
     },
 
     async add(
-      { productId, versionCode }: { readonly productId: string; readonly versionCode: string },
+      {
+        productId,
+        versionCode,
+      }: { readonly productId: string; readonly versionCode: string | null },
       { userId, location }: Principal,
     ): Promise<Result<boolean, Failure<'UNKNOWN_VERSION' | 'TOO_MANY_STOCK_ALERTS'>>> {
       const at = clock();

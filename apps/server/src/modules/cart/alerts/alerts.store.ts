@@ -29,7 +29,8 @@ export interface AlertAsked {
   readonly userId: string;
   readonly warehouseId: number;
   readonly productId: number;
-  readonly versionCode: string;
+  /** Null: what is sold of a product without options. */
+  readonly versionCode: string | null;
   readonly at: Date;
   readonly today: PlainDate;
   readonly most: number;
@@ -51,8 +52,9 @@ export async function addAlert(sql: Sql, asked: AlertAsked): Promise<AlertChange
       SELECT version.id, ${canBeOrdered(sql, sql`${warehouseId}::smallint`, today)} AS is_there
       FROM product_version version
       JOIN product ON product.id = version.product_id AND product.withdrawn_at IS NULL
-      WHERE version.product_id = ${productId} AND version.code = ${versionCode}
-        AND version.withdrawn_at IS NULL),
+      WHERE version.product_id = ${productId} AND version.withdrawn_at IS NULL
+        AND ${versionCode === null ? sql`NOT product.has_versions` : sql`version.code = ${versionCode}`}
+      ORDER BY version.position, version.id LIMIT 1),
     had AS MATERIALIZED (SELECT version_id FROM stock_alert WHERE user_id = ${userId}),
     added AS (
       INSERT INTO stock_alert (user_id, version_id, warehouse_id, asked_at)
@@ -128,6 +130,7 @@ export function readReturned(
 function canBeOrdered(sql: SqlFragments, warehouseId: Fragment, today: PlainDate): Fragment {
   return sql`(EXISTS (SELECT FROM stock WHERE stock.warehouse_id = ${warehouseId}
       AND stock.version_id = version.id AND stock.available > 0)
+    OR (product.kind = 'combo' AND NOT is_sold_out_combo(product.id, ${warehouseId}))
     OR (product.is_presale AND NOT version.excluded_from_presale
       AND EXISTS (SELECT FROM arrival
         WHERE arrival.product_id = version.product_id AND arrival.version_id = version.id

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const soldOut = (options: object = {}) =>
   buildProduct(shop.sql, { name: 'Tinte Cromía', tones: ['7.43', '8.1'], stock: 0, ...options });
-const wait = (who: SignedIn, productId: number | string, versionCode: string) =>
+const wait = (who: SignedIn, productId: number | string, versionCode: string | null) =>
   askAs(shop, who)(addStockAlert, { productId: String(productId), versionCode });
 const listed = async (who: SignedIn) =>
   (await askAs(shop, who)(listStockAlerts)).value.result.map(({ versionCode }) => versionCode);
@@ -97,6 +97,14 @@ describe('POST /stock-alerts', () => {
     expect(await listed(ana)).toEqual([]);
   });
 
+  it('waits for what has no options by its product alone', async () => {
+    const product = await soldOut({ tones: undefined });
+    expect((await wait(ana, product.id, null)).value.result.isWaiting).toBe(true);
+    expect(await listed(ana)).toEqual([product.versions[0].code]);
+    const { id } = await soldOut();
+    expect((await wait(ana, id, null)).refusal?.code).toBe('UNKNOWN_VERSION');
+  });
+
   it('knows no option of another product, of none, or that is sold no longer', async () => {
     const [product, other] = [await soldOut(), await soldOut()];
     const gone = product.versions[1] ?? product.versions[0];
@@ -142,6 +150,21 @@ describe('DELETE /stock-alerts', () => {
 });
 
 describe('what came back', () => {
+  it('of a combo, once all of its parts are there', async () => {
+    const [dye, brush] = [await soldOut(), await soldOut({ tones: undefined })];
+    const parts = [
+      { productId: dye.id, versionId: dye.versions[0].id },
+      { productId: brush.id, quantity: 2 },
+    ];
+    const { id } = await buildProduct(shop.sql, { name: 'Combo', parts, stock: 0 });
+    expect((await wait(ana, id, null)).value.result.isWaiting).toBe(true);
+    await restock(dye.versions[0].id);
+    expect((await tell()).phones).toEqual([]);
+    await restock(brush.versions[0].id);
+    expect((await tell()).phones).toHaveLength(1);
+    expect((await wait(ana, id, null)).value.result.isWaiting).toBe(false);
+  });
+
   it('is told once by mail and to phones, though two servers look at the same moment', async () => {
     const product = await soldOut();
     const [first, second] = product.versions;

@@ -27,7 +27,7 @@ export function useStockAlerts() {
   const { data = [] } = useQuery({ ...query, enabled: !isVisitor });
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey });
   const add = useMutation({
-    mutationFn: (wanted: { readonly productId: string; readonly versionCode: string }) =>
+    mutationFn: (wanted: { readonly productId: string; readonly versionCode: string | null }) =>
       request(addStockAlert, { body: wanted }),
     onSuccess: ({ message, result }, { productId }) => {
       toast({ tone: 'success', message });

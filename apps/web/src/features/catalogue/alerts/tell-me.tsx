@@ -1,4 +1,5 @@
 import { Button } from '@matiz/ui/button.tsx';
+import { clsx } from 'clsx';
 import { Bell, BellRing } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { alertsCopy as copy } from '#copy/catalogue/alerts.ts';
@@ -11,34 +12,50 @@ export function TellMe({
   versionCode,
   name,
   isBlock = false,
+  isShort = false,
 }: {
   productId: string;
-  versionCode: string;
+  /** Null: the product has no options. */
+  versionCode: string | null;
   name: string;
   isBlock?: boolean;
+  /** Where a phone has room for one word, as in a tile. */
+  isShort?: boolean;
 }) {
   const navigate = useNavigate();
   const { alerts, isVisitor, isBusy, add, remove } = useStockAlerts();
-  const isWaiting = alerts.some((alert) => alert.versionCode === versionCode);
+  const waited = alerts.find((alert) =>
+    versionCode === null ? alert.productId === productId : alert.versionCode === versionCode,
+  );
+  const isWaiting = waited !== undefined;
   const press = () => {
     const { pathname, search } = window.location;
     if (isVisitor) void navigate(loginPath(`${pathname}${search}`));
-    else if (isWaiting) remove(versionCode);
+    else if (waited) remove(waited.versionCode);
     else add({ productId, versionCode });
   };
   const Icon = isWaiting ? BellRing : Bell;
+  const tellMe = isShort ? copy.tellMeShort : copy.tellMe;
   return (
     <Button
       variant={isWaiting ? 'soft' : 'secondary'}
-      size={isBlock ? 'md' : 'sm'}
+      size={isBlock && !isShort ? 'md' : 'sm'}
       block={isBlock}
+      className={clsx(isShort && 'max-sm:px-2!')}
       loading={isBusy}
       aria-pressed={isWaiting}
       aria-label={copy.tellMeOf(name)}
-      start={<Icon size={17} aria-hidden="true" />}
+      start={
+        <Icon
+          size={17}
+          aria-hidden="true"
+          // The longer words take its room.
+          className={clsx(isShort && isWaiting && 'max-sm:hidden')}
+        />
+      }
       onClick={press}
     >
-      {isWaiting ? copy.waiting : copy.tellMe}
+      {isWaiting ? copy.waiting : tellMe}
     </Button>
   );
 }

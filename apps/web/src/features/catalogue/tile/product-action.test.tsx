@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { StockAlert } from '@matiz/contracts/cart/stock-alerts.ts';
 import type { CartLine } from '@matiz/contracts/cart.ts';
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { buildCartReply, buildLine } from '#features/buying/cart.builders.ts';
 import { renderApp } from '#testing/render-app.tsx';
 // Read before the tests begin: a search that waits a second must not wait for the part to load.
 import './in-cart-quantity.tsx';
+import '../alerts/tell-me.tsx';
 import { buildProduct } from '../selection/product.builders.ts';
 import { ProductAction } from './product-action.tsx';
 
@@ -15,6 +17,17 @@ afterEach(() => {
   cleanup();
   clearToasts();
 });
+
+const waited: StockAlert = {
+  productId: '1',
+  versionCode: 'P-1',
+  slug: 'peinilla',
+  name: 'Peinilla',
+  option: null,
+  image: 'product/P',
+  swatch: null,
+  askedAt: '2026-11-18T15:00:00.000Z',
+};
 
 /** A product that is sold by threes, over a cart that holds so many of it. */
 function draw(held: number) {
@@ -78,4 +91,48 @@ test('less than the least takes it out, and the button is back under the finger'
   const add = await screen.findByRole('button', { name: 'Agregar: Peinilla' });
   expect(document.activeElement).toBe(add);
   await waitFor(() => expect(sent['DELETE /cart/deleteitem']).toHaveLength(1));
+});
+
+const soldOut = () => {
+  const product = buildProduct({ name: 'Peinilla' });
+  return { ...product, warehouses: product.warehouses.map((one) => ({ ...one, stock: 0 })) };
+};
+
+test('what is sold out is waited for from the list, and let go of (ADR 63)', async () => {
+  const alerts: StockAlert[] = [];
+  const { sent } = renderApp(<ProductAction product={soldOut()} />, {
+    answers: {
+      'GET /cart/listcart': () => ({ status: 200, body: buildCartReply([]) }),
+      'GET /stock-alerts': () => ({ status: 200, body: { result: alerts } }),
+      'POST /stock-alerts': () => {
+        alerts.push(waited);
+        const result = { versionCode: null, isWaiting: true };
+        return { status: 200, body: { message: 'Listo', result } };
+      },
+      'DELETE /stock-alerts': () => {
+        alerts.length = 0;
+        const result = { versionCode: waited.versionCode, isWaiting: false };
+        return { status: 200, body: { result } };
+      },
+    },
+  });
+  const name = 'Avísame cuando vuelva: Peinilla';
+  const button = await screen.findByRole('button', { name });
+  expect(button.textContent).toBe('Avísame');
+  await userEvent.click(button);
+  await screen.findByText('Te avisaremos');
+  expect(sent['POST /stock-alerts']).toMatchObject([
+    { body: { productId: '1', versionCode: null } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByText('Avísame');
+  expect(sent['DELETE /stock-alerts']).toMatchObject([{ body: { versionCode: 'P-1' } }]);
+});
+
+test('what can be promised of an arrival is not waited for', async () => {
+  const arriving = { ...soldOut(), is_PreSales: true, dispatchDate: '2026-12-01' };
+  renderApp(<ProductAction product={arriving} />, {
+    answers: { 'GET /cart/listcart': () => ({ status: 200, body: buildCartReply([]) }) },
+  });
+  expect(await screen.findByRole('button', { name: 'Agregar: Peinilla' })).toBeTruthy();
 });

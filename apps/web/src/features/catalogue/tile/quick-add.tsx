@@ -12,13 +12,14 @@ import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
+import { LateTellMe } from '../alerts/tell-me.lazy.ts';
 
 const loadQuantity = () => loadPart('InCartQuantity', () => import('./in-cart-quantity.tsx'));
 const InCartQuantity = lazyPart(async () => (await loadQuantity()).InCartQuantity);
 
 /**
- * Adds the least that is sold of a product without options, or of one of its tones; what the cart
- * holds is changed in place.
+ * Adds the least that is sold of a product without options, or of one of its tones that is there;
+ * what the cart holds is changed in place, and what is sold out can be waited for.
  */
 export function QuickAdd({
   product,
@@ -31,6 +32,20 @@ export function QuickAdd({
   const isAwake = useHydrated();
   const isPressed = useRef(false);
   const focus = useFocusHandover(line === null);
+  if (line === null && tone === null && isSoldOut(product)) {
+    // As high as the button that comes.
+    return (
+      <DeferredPart fallback={<span className="block h-9" />}>
+        <LateTellMe
+          productId={product._id}
+          versionCode={null}
+          name={product.name}
+          isBlock
+          isShort
+        />
+      </DeferredPart>
+    );
+  }
   const button = (
     <AddLeast
       product={product}
@@ -61,8 +76,6 @@ function AddLeast({
   const mayBuy = useBuyingChecks();
   const { queryClient } = useServices();
   const { mutate, isPending } = useAddItem();
-  const stock = tone?.stock ?? product.warehouses[0]?.stock ?? 0;
-  const isSoldOut = stock <= 0 && !(product.is_PreSales && product.dispatchDate !== null);
   const units = Math.ceil(product.minQuantity / product.multiple) * product.multiple;
 
   function add() {
@@ -89,16 +102,19 @@ function AddLeast({
       variant="secondary"
       size="sm"
       block
-      disabled={isSoldOut}
       loading={isPending}
       loadingLabel={copy.adding}
-      start={isSoldOut ? null : <Plus size={16} aria-hidden="true" />}
+      start={<Plus size={16} aria-hidden="true" />}
       onClick={add}
-      aria-label={`${isSoldOut ? copy.soldOut : copy.add}: ${nameOf(product, tone)}`}
+      aria-label={`${copy.add}: ${nameOf(product, tone)}`}
     >
-      {isSoldOut ? copy.soldOut : copy.add}
+      {copy.add}
     </Button>
   );
+}
+
+function isSoldOut({ warehouses, is_PreSales, dispatchDate }: ProductCard): boolean {
+  return (warehouses[0]?.stock ?? 0) <= 0 && !(is_PreSales && dispatchDate !== null);
 }
 
 function nameOf({ name }: ProductCard, tone: FoundTone | null): string {
