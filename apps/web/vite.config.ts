@@ -39,6 +39,19 @@ const groups = [
     minShareCount: 5,
     priority: 4,
   },
+  // Small ones that a cart has together: each by itself costs more than it holds.
+  {
+    name: 'lines',
+    test: /group-by-dispatch-date|cart.cart-lines|trending-down|late-credit-line|credit-line.lazy/,
+    minShareCount: 2,
+    priority: 7,
+  },
+  {
+    name: 'arrival',
+    test: /features.delivery.(arrival.late|use-zone)/,
+    minShareCount: 2,
+    priority: 7,
+  },
   { name: 'arrow', test: /chevron-left/, minShareCount: 4, priority: 7 },
   {
     name: 'pages',

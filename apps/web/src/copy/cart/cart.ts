@@ -8,8 +8,8 @@ export const cartCopy = {
   // Deliveries
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
-  presaleArrives: (day: string) => `Preventa: te llega cerca del ${day}. Lo disponible no espera.`,
-  presaleNote: 'Preventa: se despacha apenas llega a bodega. Lo disponible no espera.',
+  presaleNote: (day: string | null) =>
+    `Preventa: ${day ? `te llega cerca del ${day}` : 'se despacha apenas llega a bodega'}. Lo disponible no espera.`,
   quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Quitar ${name}`,
   removeShort: 'Quitar',

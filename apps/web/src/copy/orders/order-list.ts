@@ -1,4 +1,5 @@
 import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+import { withArticle } from '@matiz/domain/kernel/show-date.ts';
 
 /** Words of the list of orders, its search and its filters (D-15). */
 export const orderListCopy = {
@@ -14,9 +15,6 @@ export const orderListCopy = {
   more: 'Ver más pedidos',
   startOrder: 'Hacer un pedido',
   orderOf: (date: string) => `Pedido del ${date}`,
-  deliveriesCount: (n: number) => (n === 1 ? '1 entrega' : `${n} entregas`),
-  placedBy: (name: string) => `Lo hizo ${name}`,
-  approvedBy: (name: string) => `Lo aprobó ${name}`,
   // Search and filters
   search: 'Busca por producto, tono o número',
   filterStates: 'Estado del pedido',
@@ -31,4 +29,8 @@ export const orderListCopy = {
   deliveryState: (position: number, ...said: readonly string[]) =>
     `Entrega ${position}: ${said.join(', ').toLowerCase()}`,
   againOf: (code: string) => `Pedir de nuevo ${code}`,
+  payBefore: (hour: string) => `Págalo antes de ${withArticle(hour)}`,
+  payBeforeDay: (moment: string) => `Págalo antes del ${moment}`,
+  inReview: 'Revisamos tu pago',
+  atBank: 'Tu banco procesa el pago',
 } as const;

@@ -160,14 +160,10 @@ export const paymentCopy = {
     `${customer} tiene un pedido sin pagar por ${total}`,
   pay: 'Pagar',
   payOf: (code: string) => `Pagar el pedido ${code}`,
-  payBefore: (hour: string) => `Págalo antes de ${withArticle(hour)}`,
-  payBeforeDay: (moment: string) => `Págalo antes del ${moment}`,
   inReview: (total: string) => `Revisamos el pago de tu pedido de ${total}`,
   inReviewFor: (customer: string, total: string) => `Revisamos el pago de ${customer} por ${total}`,
   atBank: (total: string) => `El banco procesa el pago de tu pedido de ${total}`,
   atBankFor: (customer: string, total: string) =>
     `El banco procesa el pago de ${customer} por ${total}`,
-  inReviewShort: 'Revisamos tu pago',
-  atBankShort: 'Tu banco procesa el pago',
   seePaymentOf: (code: string) => `Ver cómo va el pago del pedido ${code}`,
 } as const;

@@ -41,7 +41,7 @@ export const purchaseCopy = {
   confirming: 'Confirmando tu pedido',
   doorNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
   doorNotes: 'Al confirmar apartamos tus productos. Pagas cada entrega cuando la recibes.',
-  creditNote: 'Al confirmar apartamos tus productos y el total se descuenta de tu cupo.',
+  creditNote: 'Al confirmar apartamos tus productos y descontamos el total de tu cupo.',
   // Coupon
   couponPart: 'Cupón',
   addCoupon: 'Agregar un cupón',
@@ -68,7 +68,7 @@ export const purchaseCopy = {
   gatewayNote: (minutes: number) =>
     `Al continuar apartamos tus productos ${minutes} minutos mientras pagas. Si no alcanzas, no te cobramos nada.`,
   handNote: (hours: number) =>
-    `Al continuar apartamos tus productos ${hours} horas mientras pagas. Te mostramos a dónde.`,
+    `Al continuar apartamos tus productos ${hours} horas mientras pagas.`,
   agreementNote: (lender: string, days: number) =>
-    `Al continuar apartamos tus productos hasta ${days} días mientras ${lender} aprueba tu pago.`,
+    `Al continuar apartamos tus productos ${days} días mientras ${lender} aprueba tu pago.`,
 } as const;

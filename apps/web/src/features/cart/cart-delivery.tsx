@@ -53,7 +53,7 @@ export function CartDelivery({
         isPresale={comesOn !== null}
         units={unitsOf(lines)}
         amount={amount}
-        note={comesOn && <LatePresaleArrival comesOn={comesOn} say={sayPresale} />}
+        note={comesOn && <LatePresaleArrival comesOn={comesOn} say={copy.presaleNote} />}
       />
       <ul className="divide-y divide-line px-4 sm:px-5">
         {groupByProduct(lines).map(({ code, lines: [first, ...rest] }) =>
@@ -107,6 +107,3 @@ function NextStep({
 export function choiceKeyOf({ code, versionCode, assemblyVersionCode }: CartLine): string {
   return JSON.stringify([code, versionCode, assemblyVersionCode]);
 }
-
-const sayPresale = (day: string | null) =>
-  day === null ? copy.presaleNote : copy.presaleArrives(day);

@@ -7,9 +7,8 @@ import { coverageQuery } from './coverage.query.ts';
 export function useZone() {
   const request = useRequest();
   const visitor = useMe();
-  const place = visitor?.delivery ?? { cityId: '', city: '', stateId: '', state: '' };
   const { data } = useQuery({
-    ...coverageQuery(request, { addressId: null, hasCoverage: false, ...place }),
+    ...coverageQuery(request, visitor?.delivery ?? { cityId: '', stateId: '' }),
     enabled: visitor !== undefined,
   });
   return data?.zone ?? null;

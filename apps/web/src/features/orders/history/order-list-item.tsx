@@ -10,8 +10,8 @@ import { ProductPicture } from '#features/buying/index.ts';
 import { sayArrival } from '#features/delivery/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { sayUnpaid } from '../payment/say-unpaid.ts';
 import { StateTag } from '../state-tag.tsx';
+import { sayUnpaid } from './say-unpaid.ts';
 import { usePlacedBy } from './use-placed-by.ts';
 
 const mostPictures = 4;
@@ -46,7 +46,7 @@ export function OrderListItem({
         </div>
         {showsCustomer ? <p className="text-sm font-medium">{order.customerName}</p> : null}
         <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-          {code} · {copy.units(units)} · {orderListCopy.deliveriesCount(deliveries)}
+          {code} · {copy.units(units)} · {copy.deliveriesCount(deliveries)}
         </p>
         {deliveries > 1 && !again && state !== 'created' ? <DeliveryStates order={order} /> : null}
         <Remark order={order} />

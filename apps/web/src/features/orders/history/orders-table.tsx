@@ -6,9 +6,9 @@ import { orderListCopy as list } from '#copy/orders/order-list.ts';
 import { ordersTableCopy as copy } from '#copy/orders/orders-table.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { sayUnpaid } from '../payment/say-unpaid.ts';
 import { StateTag } from '../state-tag.tsx';
 import { arrivalOf } from './arrival-of.ts';
+import { sayUnpaid } from './say-unpaid.ts';
 
 /** A desktop's list of orders: one row each, sorted by a press on the column. */
 export function OrdersTable({

@@ -1,4 +1,4 @@
-import { orderListCopy } from '#copy/orders/order-list.ts';
+import { ordersCopy } from '#copy/orders/orders.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 
 /**
@@ -8,5 +8,5 @@ import { isSeller, useMe } from '#session/me.query.ts';
 export function usePlacedBy(name: string): string | null {
   const visitor = useMe();
   const own = [visitor?.user.name, visitor?.user.last_name].filter(Boolean).join(' ');
-  return name === own && !isSeller(visitor) ? null : orderListCopy.placedBy(name);
+  return name === own && !isSeller(visitor) ? null : ordersCopy.placedBy(name);
 }

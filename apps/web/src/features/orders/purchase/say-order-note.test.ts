@@ -19,8 +19,8 @@ test.each([
   ['a gateway', purchaseBy('card'), /15 minutos mientras pagas/],
   ['a transfer', purchaseBy('transfer'), /24 horas mientras pagas/],
   ['cash', purchaseBy('cash'), /24 horas mientras pagas/],
-  ['a lender', purchaseBy('agreement'), /hasta 3 días mientras Platam aprueba/],
-  ['the own credit', purchaseBy(null), /se descuenta de tu cupo/],
+  ['a lender', purchaseBy('agreement'), /3 días mientras Platam aprueba/],
+  ['the own credit', purchaseBy(null), /descontamos el total de tu cupo/],
   [
     'the door',
     purchaseBy(null, true),

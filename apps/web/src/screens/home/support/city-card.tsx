@@ -1,3 +1,4 @@
+import type { Me } from '@matiz/contracts/identity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Clock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export function CityCard() {
   return delivery ? <Terms delivery={delivery} /> : null;
 }
 
-function Terms({ delivery }: { delivery: Parameters<typeof coverageQuery>[1] }) {
+function Terms({ delivery }: { delivery: Me['delivery'] }) {
   const { data } = useQuery(coverageQuery(useRequest(), delivery));
   if (!data) return null;
   const { zone, message } = data;

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import type { ReactNode, Ref } from 'react';
-import { orderListCopy } from '#copy/orders/order-list.ts';
 import { ordersCopy } from '#copy/orders/orders.ts';
 import { paymentCopy as copy } from '#copy/orders/payment.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
@@ -48,7 +47,7 @@ function OrderAside({ order }: { order: OrderDetail }) {
         <CopyCode code={code} />
       </div>
       <p className="mb-3 text-sm text-ink-soft">
-        {ordersCopy.units(units)} · {orderListCopy.deliveriesCount(deliveries.length)}
+        {ordersCopy.units(units)} · {ordersCopy.deliveriesCount(deliveries.length)}
       </p>
       <GoodsStrip lines={deliveries.flatMap(({ products }) => products)} />
       <div className="mt-4 border-t border-line pt-4">

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { commonCopy } from '#copy/everywhere.ts';
-import { orderListCopy } from '#copy/orders/order-list.ts';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
 import {
   CancelButton,
@@ -130,7 +129,7 @@ function Detail({ order }: { order: OrderDetail }) {
           <p className="mt-1 text-ink-soft">
             {formatMoment(placedAt)}
             {whoPlacedIt ? ` · ${whoPlacedIt}` : null}
-            {approvedBy ? ` · ${orderListCopy.approvedBy(approvedBy)}` : null}
+            {approvedBy ? ` · ${copy.approvedBy(approvedBy)}` : null}
             {showsCustomer ? ` · ${customer.businessName}` : null}
           </p>
         </div>
