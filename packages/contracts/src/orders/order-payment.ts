@@ -130,7 +130,7 @@ export const receiveLenderNotice = defineCall({
   method: 'POST',
   path: '/payment/lender-notice',
   spec: 'D-12',
-  summary: 'Recibe la decisión firmada de quien presta (Platam, Codensa, Vía, Estrella).',
+  summary: 'Recibe la decisión firmada de quien presta (Platam, Codensa, Vía).',
   access: 'public',
   query: z.strictObject({ method: z.string().min(1).max(40) }),
   body: z.strictObject({

@@ -18,8 +18,8 @@ export interface ArrivalRefusal {
 
 /**
  * Whether an order may be placed for that arrival (D-11): a window that closed, filled or was
- * withdrawn is replaced only with consent. Who names the arrival that they saw agrees to that one; who names none agreed
- * to the window that was chosen for the cart.
+ * withdrawn is replaced only with consent. Who names the arrival that they saw agrees to that one;
+ * who names none agreed to the window that was chosen for the cart.
  */
 export function refuseArrival(
   arrival: PlannedArrival | null,

@@ -10,10 +10,10 @@ import type { Buyer } from '#http/session/principal.ts';
 import {
   addCard,
   findCards,
-  isCardTaken,
   type KeptCardRow,
   markChosen,
   readEmail,
+  readOwnCards,
   removeCard,
 } from './cards.store.ts';
 
@@ -39,12 +39,9 @@ export function createCardsService({ sql, clock, newId, gateway, report }: Cards
   const desk = gateway?.cards ?? null;
 
   async function show(customerId: string): Promise<ReplyOf<typeof calls.listCards>> {
-    const [rows, isTaken] = await Promise.all([
-      findCards(sql.reader, customerId),
-      isCardTaken(sql.reader),
-    ]);
+    const { cards, isTaken } = await readOwnCards(sql.reader, customerId);
     return {
-      result: rows.map((row) => showCard(row, clock())),
+      result: cards.map((card) => showCard(card, clock())),
       isOffered: desk !== null && isTaken,
     };
   }

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@matiz/domain/payments/card/card-number.ts';
-import type { Sql, SqlReader } from '#db/sql.ts';
+import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
 /** A card that the gateway keeps, as its business tells it from others. */
 export interface KeptCardRow {
@@ -14,17 +14,25 @@ export interface KeptCardRow {
 
 /** The one that was chosen last comes first. */
 export async function findCards(sql: SqlReader, customerId: string): Promise<KeptCardRow[]> {
-  return sql<KeptCardRow[]>`
+  return sql<KeptCardRow[]>`${selectCards(sql, customerId)}`;
+}
+
+/** The same, with whether the shop takes cards at all. */
+export async function readOwnCards(
+  sql: SqlReader,
+  customerId: string,
+): Promise<{ cards: KeptCardRow[]; isTaken: boolean }> {
+  const [row] = await sql<{ cards: KeptCardRow[]; isTaken: boolean }[]>`
+    SELECT EXISTS (SELECT FROM payment_method WHERE means = 'card' AND is_enabled) AS "isTaken",
+      coalesce((SELECT json_agg(kept) FROM (${selectCards(sql, customerId)}) kept), '[]') AS cards`;
+  return row ?? { cards: [], isTaken: false };
+}
+
+function selectCards(sql: SqlFragments, customerId: string): Fragment {
+  return sql`
     SELECT id, source, brand, last_four AS "lastFour", exp_month AS month, exp_year AS year
     FROM stored_card WHERE customer_id = ${customerId}
     ORDER BY chosen_at DESC, id LIMIT 50`;
-}
-
-/** Whether the shop takes cards at all. */
-export async function isCardTaken(sql: SqlReader): Promise<boolean> {
-  const [row] = await sql<{ isTaken: boolean }[]>`
-    SELECT EXISTS (SELECT FROM payment_method WHERE means = 'card' AND is_enabled) AS "isTaken"`;
-  return row?.isTaken ?? false;
 }
 
 export async function addCard(
