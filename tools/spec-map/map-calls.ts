@@ -36,12 +36,13 @@ export function mapCalls(
   };
   const rows = new Set(callRows.map(({ call }) => call));
   const own = contracts.filter((each) => !rows.has(nameOf(each)));
+  const asked = callRows.map(({ call, service }) => stateOf(call, `§7 ${service}`));
   return {
-    states: [
-      ...callRows.map(({ call, service }) => stateOf(call, `§7 ${service}`)),
-      ...own.map((each) => stateOf(nameOf(each), each.spec)),
-    ],
+    states: [...asked, ...own.map((each) => stateOf(nameOf(each), each.spec))],
     faults: [
+      ...asked
+        .filter(({ lacks }) => lacks.includes('contract') || lacks.includes('server'))
+        .map(({ call }) => `${call} of §7 is not served.`),
       ...own.filter(hasNoReason).map((each) => noReason(nameOf(each), each.spec)),
       ...contracts
         .filter((each) => served.has(each) && !titlesCall(tests, nameOf(each)))

@@ -37,6 +37,9 @@ export function mapRoutes(routes: readonly Route[], tests: readonly string[]): R
       ...states
         .filter(({ lacks }) => lacks.includes('route'))
         .map(({ path }) => `${path} of §2 is missing in apps/web/src/routes.ts.`),
+      ...states
+        .filter(({ lacks }) => lacks.includes('screen'))
+        .map(({ path }) => `${path} of §2 has no screen that is built.`),
       ...routes
         .filter(({ path, ours }) => !rows.has(path) && !ours && !path.startsWith('/dev/'))
         .map(({ path }) => `${path} is no route of §2, and no decision asks for it.`),

@@ -59,28 +59,45 @@ describe('mapCalls', () => {
     expect(stateOf([call], [])?.lacks).toEqual(['test']);
   });
 
+  test('a row of §7 without a contract or a server is a fault', () => {
+    const call = aCall();
+    const unserved = (served: Call[]) =>
+      mapCalls([call], new Set(served), titled).faults.filter((fault) =>
+        fault.startsWith('POST /cart/additem '),
+      );
+    expect(unserved([])).toEqual(['POST /cart/additem of §7 is not served.']);
+    expect(unserved([call])).toEqual([]);
+  });
+
+  /** Without those of the rows that are left out here. */
+  const otherFaults = (...parts: Parameters<typeof mapCalls>) =>
+    mapCalls(...parts).faults.filter((fault) => !fault.endsWith('of §7 is not served.'));
+
   test('a served call without a test is a fault', () => {
     const call = aCall();
-    expect(mapCalls([call], new Set([call]), []).faults).toHaveLength(1);
-    expect(mapCalls([call], new Set([call]), titled).faults).toEqual([]);
+    expect(otherFaults([call], new Set([call]), [])).toHaveLength(1);
+    expect(otherFaults([call], new Set([call]), titled)).toEqual([]);
   });
 
   test('a call beyond §7 needs a decision or a screen', () => {
     const reasons = ['§7 Cart', 'because', '§2 SelectCustomer', 'D-4'];
     const faults = reasons.map(
-      (spec) => mapCalls([aCall({ path: '/cart/more', spec })], new Set(), []).faults.length,
+      (spec) => otherFaults([aCall({ path: '/cart/more', spec })], new Set(), []).length,
     );
     expect(faults).toEqual([1, 1, 0, 0]);
   });
 });
 
-test('mapRoutes: every route of §2 must stand in the table, and no other', () => {
+test('mapRoutes: every route of §2 must stand in the table with a screen, and no other', () => {
   const all = routeRows.map(({ path }) => ({ path, built: false }));
-  expect(mapRoutes(all, []).faults).toEqual([]);
-  expect(mapRoutes(all.slice(1), []).faults).toHaveLength(1);
-  expect(mapRoutes([...all, { path: '/more', built: false }], []).faults).toHaveLength(1);
-  expect(mapRoutes([...all, { path: '/more', built: true, ours: 'D-16' }], []).faults).toEqual([]);
-  expect(mapRoutes([...all, { path: '/dev/ui', built: true }], []).faults).toEqual([]);
+  const unbuilt = all.map(({ path }) => `${path} of §2 has no screen that is built.`);
+  const more = (...routes: Parameters<typeof mapRoutes>[0]) =>
+    mapRoutes([...all, ...routes], []).faults.slice(unbuilt.length);
+  expect(mapRoutes(all, []).faults).toEqual(unbuilt);
+  expect(mapRoutes(all.slice(1), []).faults).toHaveLength(all.length);
+  expect(more({ path: '/more', built: false })).toHaveLength(1);
+  expect(more({ path: '/more', built: true, ours: 'D-16' })).toEqual([]);
+  expect(more({ path: '/dev/ui', built: true })).toEqual([]);
 });
 
 test('the rows are unique', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
+import { buildCoupon } from '#testing/coupons.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress } from '#testing/people.ts';
 import { useShop } from '#testing/use-test-app.ts';
@@ -14,17 +15,17 @@ beforeEach(async () => {
 
 type Choice = Parameters<Shopper['calls']['choose']>[0];
 
-/** The statements of one choice; who asks is looked up among them. */
+/** The statements of one choice, without those that only mark a transaction; who asks is looked up among them. */
 async function statementsOf(choice: Choice): Promise<string[]> {
   sent = [];
   await ana.calls.choose(choice);
-  return sent;
+  return sent.filter((text) => text !== 'begin' && text !== 'commit');
 }
 const writes = (statements: readonly string[]) =>
   statements.filter((text) => /UPDATE cart/.test(text));
 
 describe('PUT /order/purchase', () => {
-  test('takes address and method by two statements where the session stands there', async () => {
+  test('takes address and method by three statements where the session stands there', async () => {
     await ana.calls.choose({ addressId: ana.addressId });
     await shop.sql`UPDATE cart SET address_id = NULL WHERE customer_id = ${ana.customerId}`;
     const choice = { addressId: ana.addressId, paymentMethod: 'contra-entrega' };
@@ -44,11 +45,11 @@ describe('PUT /order/purchase', () => {
     expect(writes(statements)).toEqual([]);
   });
 
-  test('moves session and cart within a warehouse by six statements, and says who did it', async () => {
+  test('moves session and cart within a warehouse by five statements, and says who did it', async () => {
     const { sql } = shop;
     const other = await buildAddress(sql, ana.customerId, { title: 'Bodega' });
     const statements = await statementsOf({ addressId: other, paymentMethod: 'contra-entrega' });
-    expect(statements).toHaveLength(7);
+    expect(statements).toHaveLength(5);
     const [moved] = await sql`
       SELECT session.address_id AS session, cart.address_id AS cart, payment_method AS method
       FROM session, cart WHERE user_id = ${ana.userId} AND customer_id = ${ana.customerId}`;
@@ -57,6 +58,17 @@ describe('PUT /order/purchase', () => {
       SELECT subject = 'session:' || session_id AS "isOfSession", detail
       FROM audit_entry WHERE action = 'place.change' AND actor_id = ${ana.userId}`;
     expect(entry).toEqual({ isOfSession: true, detail: { addressId: other, cityCode: '11001' } });
+  });
+
+  test('a move to another warehouse is a change of place, and takes its statements', async () => {
+    const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
+    expect(await statementsOf({ addressId: far })).toHaveLength(13);
+  });
+
+  test('takes a coupon by six statements, two of which count the tries', async () => {
+    const { code } = await buildCoupon(shop.sql);
+    expect(await statementsOf({ couponCode: code })).toHaveLength(6);
+    expect((await ana.calls.purchase()).value.coupon?.code).toBe(code);
   });
 
   test('moves nothing where the rest of the choice is refused', async () => {
