@@ -45,6 +45,9 @@ test('a card typed in our form goes to the gateway alone; it is kept, and paid w
     '/dev/wompi/v1/tokens/cards',
   ]);
 
+  const kept = await keptOnDevice(page);
+  for (const number of [approved, declined]) expect(kept).not.toContain(number);
+
   // The next order: the card is there, and one tap pays.
   await pasteList(page, ['ALM001-030;8']);
   await addList(page, 1);
@@ -58,12 +61,12 @@ test('a card typed in our form goes to the gateway alone; it is kept, and paid w
 
   // With nothing in the cart: it is seen in the profile, and taken away there.
   await page.goto('/home/profile');
-  const kept = page.getByText('Visa terminada en 4242', { exact: true });
-  await expect(kept).toBeVisible();
+  const ownCard = page.getByText('Visa terminada en 4242', { exact: true });
+  await expect(ownCard).toBeVisible();
   await checkAccess();
   await page.getByRole('button', { name: 'Quitar la tarjeta terminada en 4242' }).click();
   await page.getByRole('button', { name: 'Quitar', exact: true }).click();
-  await expect(kept).toBeHidden();
+  await expect(ownCard).toBeHidden();
   await expect(page.getByText(/^Aún no guardas ninguna/)).toBeVisible();
 });
 
@@ -118,6 +121,12 @@ async function typeCard(page: Page, number: string, code = '123'): Promise<void>
   for (const consent of await page.getByRole('checkbox', { name: /^Acepto/ }).all()) {
     await consent.check();
   }
+}
+
+/** Cookies and everything that the browser keeps for the shop, as text. */
+async function keptOnDevice(page: Page): Promise<string> {
+  const kept = await page.context().storageState({ indexedDB: true });
+  return JSON.stringify(kept) + (await page.evaluate(() => JSON.stringify({ ...sessionStorage })));
 }
 
 /** Addresses to which a number of a card was sent, in whatever part of a request. */
