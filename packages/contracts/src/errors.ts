@@ -71,6 +71,8 @@ export const errorKinds = {
   HAND_OVER_APPROVED: { status: 409, message: 'handOverApproved' },
   HAND_OVER_DECLINED: { status: 409, message: 'handOverDeclined' },
   HAND_OVER_CHANGED: { status: 409, message: 'handOverChanged' },
+  HAND_OVER_EMPTY: { status: 409, message: 'handOverEmpty' },
+  HAND_OVER_LAST_LINE: { status: 400, message: 'handOverLastLine' },
   TOTAL_CHANGED: { status: 409, message: 'totalChanged' },
   PAYMENT_DECIDED: { status: 409, message: 'paymentDecided' },
   CONTRACTS_REQUIRED: { status: 400, message: 'contractsRequired' },

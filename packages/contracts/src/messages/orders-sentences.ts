@@ -11,6 +11,9 @@ export const ordersSentences = {
   handOverDeclined:
     'Este pedido ya se respondió y no se aprobó. Si cambiaste de idea, pídele otro enlace a tu vendedor.',
   handOverChanged: 'Tu vendedor cambió el pedido. Revisa lo nuevo antes de aprobar.',
+  handOverEmpty:
+    'Tu vendedor dejó este pedido sin productos. Escríbele: cuando lo arme otra vez, lo ves en este mismo enlace.',
+  handOverLastLine: 'Es lo único del pedido. Si no lo quieres, toca «No lo apruebo».',
   handOverDeclinedNow: 'Gracias por responder. Ya le contamos a tu vendedor.',
   cartClosed: 'Este carrito ya se convirtió en un pedido.',
   cartChanged:

@@ -115,7 +115,7 @@ export const viewHandOver = defineCall({
   access: 'visitor',
   body: z.strictObject({ token }),
   replies: { 200: handOverView },
-  errors: [...notNow, 'CART_EMPTY'],
+  errors: [...notNow, 'HAND_OVER_EMPTY'],
 });
 
 export const editHandOver = defineCall({
@@ -126,7 +126,7 @@ export const editHandOver = defineCall({
   access: 'visitor',
   body: z.strictObject({
     token,
-    /** 0 takes it out. */
+    /** 0 takes it out, unless nothing would be left to order. */
     line: z
       .strictObject({ lineId: z.string().max(60), quantity: z.int().min(0).max(maxQuantity) })
       .optional(),
@@ -135,6 +135,8 @@ export const editHandOver = defineCall({
   replies: { 200: handOverView },
   errors: [
     ...notNow,
+    'HAND_OVER_EMPTY',
+    'HAND_OVER_LAST_LINE',
     'CART_EMPTY',
     'CART_NOT_FOUND',
     'CART_CLOSED',

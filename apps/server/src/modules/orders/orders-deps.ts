@@ -15,7 +15,7 @@ export interface OrdersDeps extends RetryPolicy {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly random: RandomSource;
-  readonly cart: Pick<CartService, 'change' | 'removeLines'>;
+  readonly cart: Pick<CartService, 'change' | 'removeFromDraft'>;
   readonly delivery: Pick<DeliveryService, 'location'>;
   /** Tells in the transaction of what happened (the outbox). */
   readonly publish: PublishOrderEvent;

@@ -79,6 +79,7 @@ export const handOverCopy = {
   declinedTitle: 'Le contamos a tu vendedor',
   declinedText: 'No hicimos ningún pedido. Cuando lo ajuste, te enviará otro enlace.',
   closedTitle: 'Este enlace no se puede usar',
+  emptyTitle: 'Este pedido está vacío',
   goHome: 'Ir a Matiz',
   retry: 'Intentar de nuevo',
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refuse } from '../../kernel/refusal.ts';
 import { fail } from '../../kernel/result.ts';
 import { aCart, aLine, aPresale, aTone, cartNow, idOf, inShort } from '../cart.builders.ts';
-import { decideRemoval, decideRemovals } from './decide-removal.ts';
+import { decideDraftRemoval, decideRemoval, decideRemovals } from './decide-removal.ts';
 
 const now = aLine(1, { productId: 2, versionId: 2, quantity: 2 });
 const later = aLine(2, { advance: true, quantity: 5, seenUnits: 0 });
@@ -70,5 +70,33 @@ describe('DELETE /cart/listcart, decided', () => {
     const soldOut = aCart([now], aTone(2, { productId: 2, stock: 0 }));
     const decided = decideRemovals([now.id], soldOut, cartNow);
     expect(decided.ok && decided.value.removed).toEqual([now.id]);
+  });
+});
+
+describe('PUT /hand-over with no units, decided', () => {
+  const soldOut = aLine(3, { productId: 3, versionId: 3 });
+  const gone = aTone(3, { productId: 3, stock: 0 });
+  const last = fail(refuse('HAND_OVER_LAST_LINE'));
+
+  test.each([
+    ['one of two lines', aCart([now, later], aPresale(0), aTone(2, { productId: 2 })), now.id, 1],
+    ['one of two days of a line', aCart([later], aPresale(0)), `${later.id}:2026-12-15`, 1],
+    ['what is sold out', aCart([now, soldOut], aTone(2, { productId: 2 }), gone), soldOut.id, 1],
+  ])('takes out %s', (_, draft, lineId, left) => {
+    const decided = decideDraftRemoval(lineId, draft, cartNow);
+    expect(decided.ok && decided.value.rows).toHaveLength(left);
+  });
+
+  test.each([
+    ['the only line', aCart([now], aTone(2, { productId: 2 })), now.id, last],
+    [
+      'the only one that can be had',
+      aCart([now, soldOut], aTone(2, { productId: 2 }), gone),
+      now.id,
+      last,
+    ],
+    ['a line that is not there', aCart([now], aTone(2, { productId: 2 })), idOf(77), unknown],
+  ])('refuses %s', (_, draft, lineId, refusal) => {
+    expect(decideDraftRemoval(lineId, draft, cartNow)).toEqual(refusal);
   });
 });

@@ -31,6 +31,21 @@ export function decideRemovals(lineIds: readonly string[], cart: CartLines, mome
     : ok(removeUnits(going, cart, moment));
 }
 
+/**
+ * Decides `PUT /hand-over` with no units: the line goes, unless nothing to order would be left. What
+ * is sold out does not count. A link without an order could be neither approved nor mended by its buyer.
+ */
+export function decideDraftRemoval(
+  lineId: string,
+  cart: CartLines,
+  moment: Date,
+): Result<CartChange, Refusal<'UNKNOWN_CART_LINE' | 'HAND_OVER_LAST_LINE'>> {
+  const decided = decideRemovals([lineId], cart, moment);
+  if (!decided.ok) return decided;
+  const { lines } = planCart({ ...cart, rows: decided.value.rows }, moment);
+  return lines.length === 0 ? fail(refuse('HAND_OVER_LAST_LINE')) : decided;
+}
+
 /** Takes so many units off the lines with these ids; a line of which nothing is left goes. */
 function removeUnits(
   going: ReadonlyMap<string, number>,

@@ -1,11 +1,11 @@
 import { acceptLines, removeLines } from '@matiz/contracts/cart/cart-lines.ts';
 import type { CartReply } from '@matiz/contracts/cart.ts';
 import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.ts';
-import { failure } from '@matiz/contracts/errors.ts';
+import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { type CartChange, changeBetween } from '@matiz/domain/cart/lines/cart-change.ts';
 import { acceptNews } from '@matiz/domain/cart/lines/decide-acceptance.ts';
 import { moveLine } from '@matiz/domain/cart/lines/decide-move.ts';
-import { decideRemovals } from '@matiz/domain/cart/lines/decide-removal.ts';
+import { decideDraftRemoval, decideRemovals } from '@matiz/domain/cart/lines/decide-removal.ts';
 import { planCart } from '@matiz/domain/cart/plan/plan-cart.ts';
 import { rowIdOf } from '@matiz/domain/cart/snapshot.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
@@ -13,7 +13,7 @@ import type { Buyer } from '#http/session/principal.ts';
 import type { CartAnswer } from '../cart.store.ts';
 import { noCoverage } from '../no-coverage.ts';
 import { showCart } from '../show-cart.ts';
-import type { CartWriteDeps, ChangingUse, OpenCart } from './cart-use.ts';
+import type { CartWriteDeps, ChangeFailure, ChangingUse, OpenCart } from './cart-use.ts';
 import { mutationOf } from './mutation.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -28,6 +28,13 @@ export interface CartLinesService {
     buyer: Buyer,
     body: BodyOf<typeof removeLines>,
   ): Promise<ResultOf<typeof removeLines>>;
+  /** By the link of a hand-over: its last line stays. */
+  removeFromDraft(
+    buyer: Buyer,
+    line: { readonly lineId: string; readonly cartId: string },
+  ): Promise<
+    Result<CartReply, Failure<'UNKNOWN_CART_LINE' | 'HAND_OVER_LAST_LINE'> | ChangeFailure>
+  >;
 }
 
 /** A repetition is answered with the cart as it is by then, not as it was. */
@@ -68,6 +75,12 @@ export function createCartLines(deps: CartWriteDeps): CartLinesService {
       const mutation = mutationOf(removeLines, body, cartOfNow);
       return writeLines({ buyer, cartId: body.cartId, mutation }, (snapshot, moment) =>
         decideRemovals(body.lineIds, snapshot, moment),
+      );
+    },
+
+    async removeFromDraft(buyer, { lineId, cartId }) {
+      return writeLines({ buyer, cartId }, (snapshot, moment) =>
+        decideDraftRemoval(lineId, snapshot, moment),
       );
     },
   };

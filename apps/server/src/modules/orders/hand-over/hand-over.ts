@@ -114,7 +114,7 @@ export function createHandOvers(deps: HandOverDeps) {
       ? purchase.value.cartId === handed.cartId
       : purchase.error.code === 'CART_EMPTY';
     if (!isThere) return fail(failure('HAND_OVER_REVOKED'));
-    return purchase.ok ? purchase : fail(failure('CART_EMPTY'));
+    return purchase.ok ? purchase : fail(failure('HAND_OVER_EMPTY'));
   }
 
   async function edit(
@@ -150,7 +150,7 @@ export function createHandOvers(deps: HandOverDeps) {
     const named = { code, versionCode, assemblyVersionCode, assemblyCode, advancedPurchasing };
     const changed =
       quantity === 0
-        ? await deps.cart.removeLines(buyer, { lineIds: [lineId], cartId })
+        ? await deps.cart.removeFromDraft(buyer, { lineId, cartId })
         : await deps.cart.change(buyer, { ...named, dispatchDate, quantity, cartId });
     if (!changed.ok) return changed;
     const after = await planOf(handed);

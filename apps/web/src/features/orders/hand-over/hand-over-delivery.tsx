@@ -1,4 +1,5 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
+import { say } from '@matiz/contracts/messages.ts';
 import type { HandOverView } from '@matiz/contracts/orders/hand-over.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
@@ -18,6 +19,8 @@ type Delivery = HandOverView['purchase']['deliveries'][number];
 
 interface Changing {
   readonly canChange: boolean;
+  /** Nothing else is ordered: it cannot be taken out, only declined. */
+  readonly isAll: boolean;
   /** The line that is on its way to the server; null: none. */
   readonly sending: string | null;
   /** 0 takes it out. */
@@ -57,11 +60,18 @@ function titleOf({ dispatchDate, arrivalDate }: Delivery): string {
     : copy.arrivesLater(formatDay(arrivalDate));
 }
 
-function Line({ line, canChange, sending, onChange }: { readonly line: CartLine } & Changing) {
+function Line({
+  line,
+  canChange,
+  isAll,
+  sending,
+  onChange,
+}: { readonly line: CartLine } & Changing) {
   const { least, step } = quantityStepOf(line);
   const ceiling = ceilingOf(line);
   const { lineId, quantity } = line;
   const isLeast = quantity <= least;
+  const mustStay = isLeast && isAll;
   return (
     <li className="flex gap-3 py-3.5 sm:gap-4">
       <ProductPicture image={line.image} tone={line.color} />
@@ -75,7 +85,8 @@ function Line({ line, canChange, sending, onChange }: { readonly line: CartLine 
             label={copy.quantityOf(nameOfLine(line))}
             min={least}
             max={ceiling}
-            removes={isLeast}
+            removes={isLeast && !isAll}
+            decreaseDisabled={mustStay}
             disabled={!canChange || sending !== null}
             busy={sending === lineId}
             increaseDisabled={quantity + step > ceiling}
@@ -89,6 +100,9 @@ function Line({ line, canChange, sending, onChange }: { readonly line: CartLine 
             <UnitPrice line={line} />
           </p>
         </div>
+        {canChange && mustStay ? (
+          <p className="mt-2 text-sm text-ink-soft">{say('handOverLastLine')}</p>
+        ) : null}
       </div>
     </li>
   );

@@ -2,7 +2,6 @@ import type { HandOverView } from '@matiz/contracts/orders/hand-over.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay, formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { buttonClass } from '@matiz/ui/button-class.ts';
 import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
@@ -18,6 +17,7 @@ import { HandOverChanges } from './hand-over-changes.tsx';
 import { HandOverDelivery } from './hand-over-delivery.tsx';
 import { HandOverMethods } from './hand-over-methods.tsx';
 import { useHandOver } from './use-hand-over.ts';
+import { WriteSeller } from './write-seller.tsx';
 
 /** The draft to look at, to change within the rules, and to answer. */
 export function HandOverDraft({
@@ -81,6 +81,7 @@ export function HandOverDraft({
                 key={delivery.dispatchDate ?? 'now'}
                 delivery={delivery}
                 canChange={canAnswer && !handOver.isAnswering}
+                isAll={purchase.deliveries.flatMap(({ products }) => products).length === 1}
                 sending={handOver.sending}
                 onChange={handOver.change}
               />
@@ -128,16 +129,7 @@ export function HandOverDraft({
               </form>
             ) : null}
             {canAnswer ? <Decline isBusy={isBusy} onDecline={handOver.decline} /> : null}
-            {seller.phone ? (
-              <a
-                href={`https://wa.me/${seller.phone.replace(/\D/g, '')}?text=${encodeURIComponent(copy.sellerText)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass({ variant: 'quiet', className: 'self-start' })}
-              >
-                {copy.writeSeller}
-              </a>
-            ) : null}
+            <WriteSeller seller={seller} variant="quiet" />
           </div>
           <aside className="rounded-lg bg-surface p-4 shadow-card sm:p-5 lg:sticky lg:top-24">
             <PurchaseTotals

@@ -1,5 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { viewHandOver } from '@matiz/contracts/orders/hand-over.ts';
+import { type HandOverView, viewHandOver } from '@matiz/contracts/orders/hand-over.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
@@ -13,6 +13,7 @@ import { useRequest } from '#lib/services.ts';
 import { type AnsweredHandOver, HandOverAnswered } from './hand-over-answered.tsx';
 import { HandOverDraft } from './hand-over-draft.tsx';
 import { HandOverWaiting } from './hand-over-waiting.tsx';
+import { WriteSeller } from './write-seller.tsx';
 
 /** A draft as its buyer sees it by the link, until it is answered. */
 export function HandOverPage({ token }: { token: string }) {
@@ -27,7 +28,14 @@ export function HandOverPage({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: answered === null });
   if (answered) return <HandOverAnswered answered={answered} />;
   if (error && !(data && isPassing(error))) {
-    return <Closed error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <Closed
+        error={error}
+        seller={data?.seller ?? null}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data) return <HandOverWaiting />;
   return (
@@ -40,12 +48,15 @@ function isPassing(error: Error): boolean {
   return !(error instanceof RequestError) || !error.code.startsWith('HAND_OVER');
 }
 
+/** With the way to the seller where the draft was seen before, as their phone came with it. */
 function Closed({
   error,
+  seller,
   isFetching,
   onRetry,
 }: {
   error: Error;
+  seller: HandOverView['seller'] | null;
   isFetching: boolean;
   onRetry: () => void;
 }) {
@@ -53,16 +64,19 @@ function Closed({
     <div className="page py-8 lg:py-24">
       <EmptyState
         icon={<Link2Off size={28} />}
-        title={copy.closedTitle}
+        title={isEmpty(error) ? copy.emptyTitle : copy.closedTitle}
         action={
           isPassing(error) ? (
             <Button onClick={onRetry} loading={isFetching}>
               {copy.retry}
             </Button>
           ) : (
-            <AppLink to={links.home} className={buttonClass({ variant: 'secondary' })}>
-              {copy.goHome}
-            </AppLink>
+            <>
+              {seller ? <WriteSeller seller={seller} variant="primary" /> : null}
+              <AppLink to={links.home} className={buttonClass({ variant: 'secondary' })}>
+                {copy.goHome}
+              </AppLink>
+            </>
           )
         }
       >
@@ -70,4 +84,8 @@ function Closed({
       </EmptyState>
     </div>
   );
+}
+
+function isEmpty(error: Error): boolean {
+  return error instanceof RequestError && error.code === 'HAND_OVER_EMPTY';
 }
