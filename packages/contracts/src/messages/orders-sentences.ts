@@ -7,7 +7,7 @@ export const ordersSentences = {
   handOverRevoked:
     'Este enlace ya no está activo: tu vendedor lo cambió o lo anuló. Pídele el más reciente.',
   handOverApproved:
-    'Este pedido ya se aprobó: es el {code}. Te escribimos por correo cuando salga de la bodega.',
+    'Este pedido ya se aprobó: es el {code}. Tu vendedor te cuenta cuando salga de la bodega.',
   handOverDeclined:
     'Este pedido ya se respondió y no se aprobó. Si cambiaste de idea, pídele otro enlace a tu vendedor.',
   handOverChanged: 'Tu vendedor cambió el pedido. Revisa lo nuevo antes de aprobar.',

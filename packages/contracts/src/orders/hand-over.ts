@@ -181,7 +181,7 @@ export const approveHandOver = defineCall({
         /** Until when it has to be paid; null: it is paid as it comes. */
         payUntil: z.string().nullable(),
         paymentMethod: z.string(),
-        /** Whether the shop can write to the buyer about it. */
+        /** Whether the shop sends mail, and the business has an address that takes it. */
         isMailed: z.boolean(),
       }),
     }),

@@ -210,7 +210,6 @@ describe('POST /hand-over/approve', () => {
   it('makes the order in both names', async () => {
     const { approve, view } = await newLink();
     const { order } = (await approve()).value;
-    expect(order.isMailed).toBe(true);
     expect(order).toMatchObject({ state: 'confirmed', payUntil: null });
     const detail = (await seller.calls.orderByCode(order.code)).value.result;
     expect(detail).toMatchObject({ approvedBy: 'Ana Gómez', customer: { _id: seller.customerId } });
@@ -223,6 +222,15 @@ describe('POST /hand-over/approve', () => {
       code: 'HAND_OVER_APPROVED',
       message: expect.stringContaining(order.code),
     });
+  });
+
+  it.each([
+    [true, 'ana@salon.co'],
+    [false, null],
+  ])('promises mail only to a business that has an address: %s', async (isMailed, email) => {
+    const { approve } = await newLink();
+    await test.sql`UPDATE customer SET email = ${email} WHERE id = ${seller.customerId}`;
+    expect((await approve()).value.order.isMailed).toBe(isMailed);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { hashSecretToken } from '#lib/secret-token.ts';
 import { showLine } from '#modules/cart/index.ts';
 import { recordAudit } from '#modules/identity/index.ts';
 import { findOrder } from '../history/orders.store.ts';
+import { findMailbox } from '../mails/mail.store.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import type { orderCart } from '../place/create-order.ts';
 import type { OrderRequest } from '../place/place-order.ts';
@@ -193,7 +194,7 @@ export function createHandOvers(deps: HandOverDeps) {
       if (error instanceof DraftMoved) return fail(failure('HAND_OVER_CHANGED'));
       if (!(error instanceof HandOverOver)) throw error;
     }
-    return outcomeOf(handed.id);
+    return outcomeOf(handed);
   }
 
   async function settle(
@@ -208,7 +209,10 @@ export function createHandOvers(deps: HandOverDeps) {
   }
 
   /** The order that the link became, by this answer or by one that came with it. */
-  async function outcomeOf(id: string): Promise<ResultOf<typeof calls.approveHandOver>> {
+  async function outcomeOf({
+    id,
+    customerId,
+  }: store.OpenedHandOver): Promise<ResultOf<typeof calls.approveHandOver>> {
     const handed = await store.findHandOver(sql.reader, { id });
     const order = handed?.orderId ? await findOrder(sql.reader, { id: handed.orderId }) : null;
     if (order === null) {
@@ -222,7 +226,7 @@ export function createHandOvers(deps: HandOverDeps) {
       total: totals.total,
       payUntil,
       paymentMethod: paymentMethod.name,
-      isMailed: deps.hasMail,
+      isMailed: deps.hasMail && (await findMailbox(sql.reader, customerId, 'orders')) !== null,
     };
     return ok({ order: shown });
   }
