@@ -9,19 +9,21 @@ import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { useSendMessage } from './use-send-message.ts';
 
 /**
- * A message to the shop. `orders` to choose from; without them it is about `orderCode`. What was
- * written stays until the shop has it.
+ * A message to the shop about `orderCode`, and where that is chosen. What was written stays until the
+ * shop has it.
  */
 export function MessageForm({
   orderCode,
-  orders,
+  choice,
 }: {
   orderCode: string | null;
-  orders?: readonly SelectOption[];
+  choice?: {
+    readonly orders: readonly SelectOption[];
+    readonly choose: (orderCode: string | null) => void;
+  };
 }) {
   const { mutate, error, isPending } = useSendMessage();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [about, setAbout] = useState(orderCode ?? '');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
 
@@ -34,20 +36,20 @@ export function MessageForm({
       field.current?.focus();
       return;
     }
-    mutate({ body: text, orderCode: about || null }, { onSuccess: () => setText('') });
+    mutate({ body: text, orderCode }, { onSuccess: () => setText('') });
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {error ? <Notification color="red">{error.message}</Notification> : null}
-      {orders ? (
+      {choice ? (
         <SelectInput
           label={copy.about}
           name="orderCode"
-          value={about}
+          value={orderCode ?? ''}
           placeholder={copy.noOrder}
-          options={orders}
-          onChange={(event) => setAbout(event.target.value)}
+          options={choice.orders}
+          onChange={({ target }) => choice.choose(target.value || null)}
         />
       ) : null}
       <TextArea

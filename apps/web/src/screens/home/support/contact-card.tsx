@@ -1,14 +1,14 @@
-import { useSearchParams } from 'react-router';
 import { supportCopy as copy } from '#copy/support.ts';
 import { ChannelsCard } from '#features/support/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
+import { useAskedOrder } from './use-asked-order.ts';
 
 /** How to reach the one who attends to customers. */
 export function ContactCard() {
   const isBuyer = !isGuest(useMe());
-  const asked = useSearchParams()[0].get('pedido');
+  const [asked] = useAskedOrder();
   return (
     <ChannelsCard orderCode={isBuyer ? asked : null}>
       <ul className="mt-3 border-t border-white/15 pt-2 text-sm">

@@ -1,7 +1,6 @@
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { messagesCopy as copy } from '#copy/support-messages.ts';
 import { ordersQuery } from '#features/orders/index.ts';
 import { MessageForm } from '#features/support/index.ts';
@@ -9,6 +8,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';
 import { isGuest, useMe } from '#session/me.query.ts';
+import { useAskedOrder } from './use-asked-order.ts';
 
 /** A message to the shop, with the order that it is about chosen; a visitor is asked to come in. */
 export function WriteCard() {
@@ -31,19 +31,14 @@ export function WriteCard() {
 }
 
 function OwnForm() {
-  const asked = useSearchParams()[0].get('pedido');
+  const [asked, choose] = useAskedOrder();
   const { data } = useInfiniteQuery(ordersQuery(useRequest()));
   const orders = data?.pages.flatMap(({ result }) => result) ?? [];
-  const chosen = orders.find(({ code }) => code === asked)?.code ?? null;
-  return (
-    <MessageForm
-      // The orders may come later than the page.
-      key={chosen}
-      orderCode={chosen}
-      orders={orders.map(({ code, placedAt }) => ({
-        value: code,
-        label: copy.orderOption(code, formatDate(placedAt)),
-      }))}
-    />
-  );
+  const listed = orders.map(({ code, placedAt }) => ({
+    value: code,
+    label: copy.orderOption(code, formatDate(placedAt)),
+  }));
+  const isListed = asked === null || orders.some(({ code }) => code === asked);
+  const options = isListed ? listed : [{ value: asked, label: copy.aboutOrder(asked) }, ...listed];
+  return <MessageForm orderCode={asked} choice={{ orders: options, choose }} />;
 }
