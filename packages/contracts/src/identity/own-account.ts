@@ -1,3 +1,8 @@
+import {
+  maxBusinessNameLength,
+  maxNameLength,
+  maxPasswordLength,
+} from '@matiz/domain/identity/account-lengths.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { plainLine } from '../plain-line.ts';
@@ -7,7 +12,11 @@ import { emailText, newPasswordText, phoneText } from './registration.ts';
  * Proves the owner: who holds an open device for a moment must not take the account. Absent for an
  * account that has none: its phone or e-mail is then proven by a code in this session.
  */
-const currentPassword = z.string().min(1, 'Escribe tu contraseña actual.').max(128).optional();
+const currentPassword = z
+  .string()
+  .min(1, 'Escribe tu contraseña actual.')
+  .max(maxPasswordLength)
+  .optional();
 const message = z.object({ message: z.string() });
 const proofErrors = ['PASSWORD_REQUIRED', 'BAD_PASSWORD', 'PHONE_NOT_VERIFIED'] as const;
 
@@ -29,8 +38,8 @@ export const changeOwnName = defineCall({
   summary: 'Cambia cómo se llama quien usa la cuenta.',
   access: 'registered',
   body: z.strictObject({
-    name: plainLine(80).min(1, 'Escribe tu nombre.'),
-    last_name: plainLine(80).min(1, 'Escribe tu apellido.'),
+    name: plainLine(maxNameLength).min(1, 'Escribe tu nombre.'),
+    last_name: plainLine(maxNameLength).min(1, 'Escribe tu apellido.'),
   }),
   replies: { 200: z.object({ results: message }) },
   errors: [],
@@ -43,7 +52,7 @@ export const changeOwnBusiness = defineCall({
   summary: 'Cambia cómo se llama el negocio propio; su NIT o cédula solo lo cambia el equipo.',
   access: 'buyer',
   body: z.strictObject({
-    businessName: plainLine(120).min(1, 'Escribe el nombre del negocio.'),
+    businessName: plainLine(maxBusinessNameLength).min(1, 'Escribe el nombre del negocio.'),
   }),
   replies: { 200: z.object({ results: message }) },
   errors: ['FORBIDDEN'],

@@ -1,4 +1,6 @@
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
 import { documentTypes } from '@matiz/domain/identity/document.ts';
+import { maxEmailLength } from '@matiz/domain/identity/email.ts';
 import { z } from 'zod';
 import { addressInput } from '../address.ts';
 import { defineCall } from '../define-call.ts';
@@ -16,13 +18,15 @@ export const codeChannelSchema = z.enum(codeChannels);
 export type CodeChannel = z.output<typeof codeChannelSchema>;
 
 export const phoneText = z.string().max(32, 'Escribe un celular de 10 dígitos.');
-export const emailText = z.email('Escribe un correo válido, como nombre@salon.co.').max(254);
+export const emailText = z
+  .email('Escribe un correo válido, como nombre@salon.co.')
+  .max(maxEmailLength);
 export const phoneCodeText = z.string().regex(/^\d{6}$/, 'El código tiene 6 dígitos.');
 /** 8 to 128 characters, no rules about which (NIST SP 800-63B). */
 export const newPasswordText = z
   .string()
   .min(8, 'Usa al menos 8 caracteres.')
-  .max(128, 'Usa máximo 128 caracteres.');
+  .max(maxPasswordLength, `Usa máximo ${maxPasswordLength} caracteres.`);
 
 const message = z.object({ message: z.string() });
 const codeSent = z.object({
@@ -248,7 +252,7 @@ export const removeCustomer = defineCall({
   /** Who holds the phone for a moment must not be able to do it. */
   body: z.strictObject({
     /** Absent for an account that has none: its phone is then proven in this session. */
-    password: z.string().min(1, 'Escribe tu contraseña.').max(128).optional(),
+    password: z.string().min(1, 'Escribe tu contraseña.').max(maxPasswordLength).optional(),
   }),
   replies: { 200: z.object({ results: message }) },
   errors: ['CUSTOMER_NOT_FOUND', 'PASSWORD_REQUIRED', 'BAD_PASSWORD', 'PHONE_NOT_VERIFIED'],

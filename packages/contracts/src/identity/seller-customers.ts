@@ -1,5 +1,5 @@
 import { documentTypes } from '@matiz/domain/identity/document.ts';
-import { portfolioFilters } from '@matiz/domain/identity/portfolio.ts';
+import { maxCustomerSearch, portfolioFilters } from '@matiz/domain/identity/portfolio.ts';
 import { handOverStates } from '@matiz/domain/orders/hand-over/hand-over-state.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
@@ -44,7 +44,7 @@ export const listSellerCustomers = defineCall({
   summary: 'Los clientes asignados al vendedor, los recientes primero; se buscan y se filtran.',
   access: 'seller',
   query: z.strictObject({
-    search: z.string().max(100).optional(),
+    search: z.string().max(maxCustomerSearch).optional(),
     filter: z.enum(portfolioFilters).optional(),
     /** The page after the one that ended with this cursor. */
     after: z.string().max(400).optional(),

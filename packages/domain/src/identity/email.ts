@@ -1,4 +1,4 @@
-const maxLength = 254;
+export const maxEmailLength = 254;
 const maxLocalLength = 64;
 
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -7,7 +7,7 @@ const topLevelPattern = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i;
 
 /** §5: an address in the usual form, with a dotted domain. Surrounding space is not forgiven. */
 export function isValidEmail(email: string): boolean {
-  if (email.length > maxLength) return false;
+  if (email.length > maxEmailLength) return false;
   const at = email.lastIndexOf('@');
   if (at < 1 || at > maxLocalLength) return false;
   const labels = email.slice(at + 1).split('.');

@@ -3,6 +3,9 @@ import { addDays, bogotaDate, bogotaMoment } from '../kernel/clock.ts';
 /** Days without an order after which a seller should ask what happened. */
 export const idleAfterDays = 30;
 
+/** Characters of what a seller types to find a customer. */
+export const maxCustomerSearch = 100;
+
 /** What a seller looks for in their customers: no order for long, a debt, an open draft. */
 export const portfolioFilters = ['idle', 'debt', 'draft'] as const;
 export type PortfolioFilter = (typeof portfolioFilters)[number];

@@ -72,6 +72,11 @@ test('a customer says when it ordered last, what it orders as a rule, and how it
   expect(screen.getByText(/quedan \$\s650\.000 · debe \$\s250\.000/)).toBeTruthy();
 });
 
+test('the search takes no more than its call', async () => {
+  draw([buildRow()]);
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).maxLength).toBe(100);
+});
+
 test('whoever never ordered has nothing to repeat', async () => {
   draw([buildRow({ lastOrderAt: null, idleDays: null, usual: null, credit: null })]);
   expect(await screen.findByText('Aún no ha pedido')).toBeTruthy();

@@ -1,5 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { type PortfolioFilter, portfolioFilters } from '@matiz/domain/identity/portfolio.ts';
+import {
+  maxCustomerSearch,
+  type PortfolioFilter,
+  portfolioFilters,
+} from '@matiz/domain/identity/portfolio.ts';
 import { Chip } from '@matiz/ui/inputs/chip.tsx';
 import { ChipRow } from '@matiz/ui/inputs/chip-row.tsx';
 import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
@@ -50,6 +54,7 @@ export function Portfolio() {
             label={profileCopy.searchLabel}
             placeholder={profileCopy.search}
             value={text}
+            maxLength={maxCustomerSearch}
             onChangeText={setText}
           />
         </div>

@@ -1,4 +1,5 @@
 import { changeOwnBusiness } from '@matiz/contracts/identity/own-account.ts';
+import { maxBusinessNameLength } from '@matiz/domain/identity/account-lengths.ts';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -18,7 +19,13 @@ export function BusinessForm() {
         key={initial}
         label={copy.saveBusiness}
         fields={[
-          { name: 'businessName', label: copy.businessName, autoComplete: 'organization', initial },
+          {
+            name: 'businessName',
+            label: copy.businessName,
+            autoComplete: 'organization',
+            maxLength: maxBusinessNameLength,
+            initial,
+          },
         ]}
         save={async ({ businessName = '' }) => {
           const { results } = await request(changeOwnBusiness, { body: { businessName } });

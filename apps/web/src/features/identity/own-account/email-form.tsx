@@ -1,4 +1,6 @@
 import { changeOwnEmail } from '@matiz/contracts/identity/own-account.ts';
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
+import { maxEmailLength } from '@matiz/domain/identity/email.ts';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { useRequest } from '#lib/services.ts';
 import { OwnForm } from './own-form.tsx';
@@ -10,12 +12,19 @@ export function EmailForm() {
       label={copy.saveEmail}
       lead={copy.emailHint}
       fields={[
-        { name: 'email', label: copy.newEmail, type: 'email', autoComplete: 'email' },
+        {
+          name: 'email',
+          label: copy.newEmail,
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: maxEmailLength,
+        },
         {
           name: 'currentPassword',
           label: copy.currentPassword,
           type: 'password',
           autoComplete: 'current-password',
+          maxLength: maxPasswordLength,
         },
       ]}
       save={async ({ email = '', currentPassword = '' }) => {

@@ -1,4 +1,5 @@
 import { changeOwnName } from '@matiz/contracts/identity/own-account.ts';
+import { maxNameLength } from '@matiz/domain/identity/account-lengths.ts';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { useServices } from '#lib/services.ts';
 import { meKey, useMe } from '#session/me.query.ts';
@@ -14,11 +15,18 @@ export function NameForm() {
       key={`${user.name} ${user.last_name}`}
       label={copy.saveName}
       fields={[
-        { name: 'name', label: copy.firstName, autoComplete: 'given-name', initial: user.name },
+        {
+          name: 'name',
+          label: copy.firstName,
+          autoComplete: 'given-name',
+          maxLength: maxNameLength,
+          initial: user.name,
+        },
         {
           name: 'last_name',
           label: copy.lastName,
           autoComplete: 'family-name',
+          maxLength: maxNameLength,
           initial: user.last_name,
         },
       ]}

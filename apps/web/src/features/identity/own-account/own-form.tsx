@@ -7,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 
-export interface OwnField extends Pick<TextInputProps, 'type' | 'autoComplete' | 'hint'> {
+export interface OwnField
+  extends Pick<TextInputProps, 'type' | 'autoComplete' | 'hint' | 'maxLength'> {
   readonly name: string;
   readonly label: string;
   readonly initial?: string;

@@ -1,4 +1,5 @@
 import { changeOwnPassword } from '@matiz/contracts/identity/own-account.ts';
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
@@ -18,6 +19,7 @@ export function OwnPasswordForm() {
           label: copy.currentPassword,
           type: 'password',
           autoComplete: 'current-password',
+          maxLength: maxPasswordLength,
           hint: (
             <>
               {copy.forgot}{' '}
@@ -32,6 +34,7 @@ export function OwnPasswordForm() {
           label: copy.newPassword,
           type: 'password',
           autoComplete: 'new-password',
+          maxLength: maxPasswordLength,
           hint: copy.lengthHint,
         },
       ]}

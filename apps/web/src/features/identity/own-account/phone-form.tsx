@@ -1,4 +1,5 @@
 import { changeOwnPhone } from '@matiz/contracts/identity/own-account.ts';
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useState } from 'react';
@@ -50,6 +51,7 @@ export function OwnPhoneForm() {
               label: copy.currentPassword,
               type: 'password',
               autoComplete: 'current-password',
+              maxLength: maxPasswordLength,
               hint: (
                 <>
                   {copy.forgot}{' '}

@@ -1,4 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
@@ -48,7 +49,7 @@ export function ChangeForm({ recoveryToken }: { recoveryToken: string }) {
         hint={copy.lengthHint}
         type="password"
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={maxPasswordLength}
         error={fault ?? undefined}
         onChange={() => setFault(null)}
       />

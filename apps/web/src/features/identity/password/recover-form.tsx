@@ -1,6 +1,6 @@
 import { recoverPassword } from '@matiz/contracts/identity/registration.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { isValidEmail } from '@matiz/domain/identity/email.ts';
+import { isValidEmail, maxEmailLength } from '@matiz/domain/identity/email.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
@@ -62,7 +62,7 @@ export function RecoverForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={maxEmailLength}
         value={email}
         onChange={(event) => {
           setWrong(false);

@@ -1,5 +1,5 @@
 import { say } from '@matiz/contracts/messages.ts';
-import { isValidEmail, normaliseEmail } from '@matiz/domain/identity/email.ts';
+import { isValidEmail, maxEmailLength, normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
@@ -70,7 +70,7 @@ export function SendCodePanel({
           autoComplete={emailLabel === copy.email ? 'email' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={maxEmailLength}
           value={email}
           error={isWrong ? say('invalidEmail') : undefined}
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
+import { maxPasswordLength } from '@matiz/domain/identity/account-lengths.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
@@ -63,7 +64,7 @@ export function RemoveForm({ remove, hasPassword }: RemoveFormProps) {
           label={copy.password}
           type="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={maxPasswordLength}
           error={faults.password}
           hint={
             <>

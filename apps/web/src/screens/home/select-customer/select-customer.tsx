@@ -1,4 +1,5 @@
 import { RequestError } from '@matiz/client/request-error.ts';
+import { maxCustomerSearch } from '@matiz/domain/identity/portfolio.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { SearchInput } from '@matiz/ui/inputs/search-input.tsx';
 import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
@@ -63,6 +64,7 @@ export function Component() {
             placeholder={copy.search}
             size="lg"
             value={text}
+            maxLength={maxCustomerSearch}
             onChangeText={setText}
             aria-controls="customers"
           />

@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@matiz/domain/identity/email.ts';
 import { TextInput } from '@matiz/ui/inputs/text-input.tsx';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -42,7 +43,7 @@ export function EmailField({ label, hint, provenEmail }: EmailFieldProps) {
       autoComplete={hint ? 'email' : 'off'}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
+      maxLength={maxEmailLength}
       error={formState.errors.email?.message}
       {...register('email')}
     />
