@@ -162,8 +162,17 @@ test('a visitor browses by the city that they choose, and leaves a phone where w
   await expect(lead.getByText('Te avisaremos cuando lleguemos a tu ciudad.')).toBeVisible();
   await lead.getByRole('button', { name: 'Listo' }).click();
 
+  // Looked at all the same, the home says it too (§8).
+  await place.filter({ visible: true }).click();
+  await window.getByRole('searchbox').fill('calarca');
+  await window.getByRole('button', { name: /^Calarcá/ }).click();
+  await window.getByRole('button', { name: 'Ver el catálogo igual' }).click();
+  const uncovered = page.getByRole('main').getByRole('region', { name: 'Sin cobertura' });
+  await expect(uncovered).toContainText('Actualmente no tenemos cobertura para Calarcá, Quindío.');
+
   await place.filter({ visible: true }).click();
   await window.getByRole('button', { name: 'Cali', exact: true }).click();
+  await expect(uncovered).toBeHidden();
   await expect(page.getByText('Ahora ves lo disponible en Cali')).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Entregar en Cali/ }).filter({ visible: true }),

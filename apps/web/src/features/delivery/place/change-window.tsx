@@ -13,7 +13,7 @@ import { locationsCopy as copy } from '#copy/delivery/locations.ts';
 import { commonCopy } from '#copy/everywhere.ts';
 import { links } from '#lib/page/links.ts';
 import { ChangeReport } from './change-report.tsx';
-import { useChangeLocation, useLocationPreview } from './use-change-location.ts';
+import { sayMoved, useChangeLocation, useLocationPreview } from './use-change-location.ts';
 
 /**
  * §4 'Cambio de dirección': what would change, the question, and on a yes the change. Closing it
@@ -101,12 +101,11 @@ function useMove(address: Address, report: LocationChange | undefined, onDone: (
     mutate(
       { addressId: address._id },
       {
-        async onSuccess() {
+        async onSuccess({ delivery }) {
           await navigate(isPurchase ? links.purchaseSummary : links.marketplace);
           onDone();
           toast({
-            tone: 'success',
-            message: copy.changed(addressLines(address).title),
+            ...sayMoved(delivery, copy.changed(addressLines(address).title)),
             ...(hasCart
               ? { action: { label: copy.viewCart, onAction: () => void navigate(links.cart) } }
               : {}),

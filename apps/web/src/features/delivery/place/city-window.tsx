@@ -13,7 +13,7 @@ import { NoCoverage } from '../no-coverage.tsx';
 import { CityBrowse } from './city-browse.tsx';
 import { CityResults } from './city-results.tsx';
 import { type LocatedCity, useLocatedCities } from './located-cities.ts';
-import { useChangeLocation } from './use-change-location.ts';
+import { sayMoved, useChangeLocation } from './use-change-location.ts';
 
 /** A visitor's choice of the city to browse by. No price is involved, so nothing is asked (§4). */
 export function CityWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -90,9 +90,9 @@ function useTakeCity(onDone: () => void) {
     mutate(
       { cityId: city._id },
       {
-        async onSuccess() {
+        async onSuccess({ delivery }) {
           onDone();
-          toast({ tone: 'success', message: copy.cityTaken(city.name) });
+          toast(sayMoved(delivery, copy.cityTaken(city.name)));
           await revalidate();
         },
         onError(error) {

@@ -22,6 +22,8 @@ afterEach(() => {
 
 const at = '/home/cart';
 const there = buildAddress();
+const outOfReach = { ...buildChange().delivery, hasCoverage: false };
+const noCoverage = 'Sin cobertura: Actualmente no tenemos cobertura para Medellín, Antioquia.';
 const text = (value: string) => (_: string, node: Element | null) =>
   node?.textContent?.replace(/\u00a0/g, ' ') === value;
 
@@ -139,17 +141,20 @@ describe('§4 Cambio de dirección', () => {
   });
 
   test('out of reach says so (§8), and takes a phone for later', async () => {
-    const delivery = { ...buildChange().delivery, hasCoverage: false };
     const { window } = await ask(
-      buildChange({ delivery, deliveryDays: { before: 1, after: null } }),
+      buildChange({ delivery: outOfReach, deliveryDays: { before: 1, after: null } }),
     );
-    expect(
-      window.getByText(
-        text('Sin cobertura: Actualmente no tenemos cobertura para Medellín, Antioquia.'),
-      ),
-    ).toBeTruthy();
+    expect(window.getByText(text(noCoverage))).toBeTruthy();
     await press('Avísame cuando lleguen');
     await screen.findByRole('dialog', { name: 'Te avisamos cuando lleguemos a Medellín' });
+  });
+
+  test('§8: moved out of reach, that is what is said', async () => {
+    const { app } = await ask(buildChange({ delivery: outOfReach }));
+    await press('Sí, cambiar');
+    await waitFor(() => expect(place(app)).toBe('/home/marketplace/customer'));
+    await screen.findByText(noCoverage);
+    expect(screen.queryByText(/Tu dirección de entrega ahora es/)).toBeNull();
   });
 
   test('a refusal is said, and the question stays', async () => {
@@ -210,6 +215,19 @@ describe('the header’s delivery place', () => {
     expect(app.sent['POST /shippings/change-preview']).toBeUndefined();
     expect(place(app)).toBe(at);
     expect(app.queryClient.getQueryData<Me>(meKey)?.delivery.city).toBe('Cali');
+  });
+
+  test('§8: looking from a city out of reach, that is what is said', async () => {
+    draw(buildGuest(), {
+      ...answers,
+      'PUT /shippings/place': () => ({ status: 200, body: { delivery: outOfReach } }),
+    });
+    await press('Lugar');
+    await userEvent.type(await screen.findByRole('searchbox'), 'calarca');
+    await userEvent.click(await screen.findByRole('button', { name: /^Calarcá/ }));
+    await press('Ver el catálogo igual');
+    await screen.findByText(noCoverage);
+    expect(screen.queryByText(/Ahora ves lo disponible/)).toBeNull();
   });
 
   test('the search runs over every city, those that we serve first', async () => {

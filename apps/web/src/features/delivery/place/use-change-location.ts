@@ -1,5 +1,8 @@
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { changeLocation, previewLocationChange } from '@matiz/contracts/delivery.ts';
+import type { Me } from '@matiz/contracts/identity.ts';
+import { say } from '@matiz/contracts/messages.ts';
+import type { ToastInput } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '#lib/services.ts';
@@ -21,6 +24,13 @@ export function useChangeLocation() {
       await renewViewer(services, { isSamePerson: true });
     },
   });
+}
+
+/** What is said of a change that was made: `done`, or that nobody delivers there (§8). */
+export function sayMoved(delivery: Me['delivery'], done: string): ToastInput {
+  return delivery.hasCoverage
+    ? { tone: 'success', message: done }
+    : { message: say('noCoverage', delivery) };
 }
 
 /** What a change would do, worked out once for each window; it changes nothing. */

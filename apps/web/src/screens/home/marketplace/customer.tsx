@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chromeCopy } from '#copy/chrome.ts';
 import { homeCopy as copy } from '#copy/home.ts';
 import { HomeLists, MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
+import { NoCoverageHere } from '#features/delivery/index.ts';
 import {
   Announcements,
   BannerCarousel,
@@ -32,6 +33,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-6 pb-6 sm:gap-11 sm:pt-5">
       <h1 className="sr-only">{copy.title}</h1>
+      <HomeCoverage />
       <Part failsIn="nowhere">
         <Announcements />
       </Part>
@@ -52,6 +54,15 @@ export function Component() {
       <OnceHydrated>
         <Welcome />
       </OnceHydrated>
+    </div>
+  );
+}
+
+/** §8, first of all: nothing of what stands below comes there. */
+export function HomeCoverage() {
+  return (
+    <div className="page empty:hidden max-sm:pt-4">
+      <NoCoverageHere />
     </div>
   );
 }

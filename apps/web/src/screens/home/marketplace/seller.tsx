@@ -13,7 +13,7 @@ import { DeferredPart } from '#lib/parts/deferred-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
 import type { PageMeta, ScreenArgs } from '#lib/screen.ts';
 import { useMe } from '#session/me.query.ts';
-import { Banners, Lists, RestockOfBuyer } from './customer.tsx';
+import { Banners, HomeCoverage, Lists, RestockOfBuyer } from './customer.tsx';
 import { loadHome } from './load-home.ts';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -35,6 +35,7 @@ export async function loadScreenData(services: ScreenArgs): Promise<PageMeta> {
 export function Component() {
   return (
     <div className="flex flex-col gap-8 pb-6 sm:gap-11 sm:pt-5">
+      <HomeCoverage />
       <Part failsIn="nowhere">
         <Announcements />
       </Part>
