@@ -32,8 +32,29 @@ const icons: Partial<Record<TagKind, ReactNode>> = {
   'color-best-seller': <Droplet size={12} fill="currentColor" aria-hidden="true" />,
 };
 
-/** A short mark on a product: 24 px high, at least 56 px wide (§9). */
-export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) {
+/**
+ * A short mark on a product: 24 px high, at least 56 px wide (§9). A small one has room over the
+ * swatch of a tone.
+ */
+export function Tag({
+  kind,
+  size = 'md',
+  children,
+}: {
+  kind: TagKind;
+  size?: 'sm' | 'md';
+  children: ReactNode;
+}) {
+  if (size === 'sm') {
+    return (
+      <span
+        data-tag={kind}
+        className={clsx('rounded-xs px-1 text-2xs font-bold whitespace-nowrap', looks[kind])}
+      >
+        {children}
+      </span>
+    );
+  }
   return (
     <span
       className={clsx(

@@ -7,7 +7,20 @@ import { ToneTile } from './tone-tile.tsx';
 
 afterEach(cleanup);
 
-function Tile({ start = 0, text }: { start?: number; text?: string }) {
+const marks = [
+  { kind: 'offer', text: '-20 %' },
+  { kind: 'color-best-seller', text: 'Top' },
+] as const;
+
+function Tile({
+  start = 0,
+  text,
+  isTop = false,
+}: {
+  start?: number;
+  text?: string;
+  isTop?: boolean;
+}) {
   const [quantity, setQuantity] = useState(start);
   return (
     <ToneTile
@@ -15,6 +28,7 @@ function Tile({ start = 0, text }: { start?: number; text?: string }) {
       number="7.43"
       name="Rubio medio cobrizo dorado"
       stock="Quedan 12"
+      marks={isTop ? marks : []}
       quantity={quantity}
       quantityLabel="Cantidad de 7.43"
       onSelect={() => setQuantity(1)}
@@ -36,6 +50,20 @@ describe('ToneTile', () => {
     render(<Tile text="Mechón cobrizo al sol" />);
     const name = '7.43 Rubio medio cobrizo dorado, Quedan 12, Mechón cobrizo al sol';
     expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
+  test.each([
+    ['unchosen', 0],
+    ['chosen', 1],
+  ])('§9 %s it wears its tags, and says them', (_state, start) => {
+    const { container } = render(<Tile isTop start={start} />);
+    const tags = [...container.querySelectorAll('[data-tag]')];
+    expect(tags.map((tag) => [tag.getAttribute('data-tag'), tag.textContent])).toEqual([
+      ['offer', '-20 %'],
+      ['color-best-seller', 'Top'],
+    ]);
+    const name = '7.43 Rubio medio cobrizo dorado, Quedan 12, -20 %, Top';
+    expect(screen.getByLabelText(name)).toBeTruthy();
   });
 
   test('the keyboard stays on the tile: Enter three times is three units', async () => {

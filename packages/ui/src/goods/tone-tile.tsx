@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QuantityControl, type QuantityControlProps } from '../inputs/quantity-control.tsx';
+import { Tag, type TagKind } from '../tag.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { Swatch, type SwatchTone } from './swatch.tsx';
 
@@ -17,8 +18,8 @@ export type ToneTileProps = {
   /** Words, never colour alone: "Quedan 3", "Preventa", "Agotado". */
   stock: string;
   stockKind?: 'available' | 'low' | 'presale' | 'sold-out' | undefined;
-  /** A mark on the lock: "Top", "Nuevo". */
-  mark?: string | null | undefined;
+  /** Marks on the lock, the first uppermost: "-20 %", "Top", "Nuevo". There is room for two. */
+  marks?: readonly ToneMark[] | undefined;
   /** Units chosen; above 0 the tile is selected and holds the quantity control. */
   quantity: number;
   /** First press on an unselected tile. */
@@ -46,6 +47,8 @@ export type ToneTileProps = {
   | 'error'
 >;
 
+export type ToneMark = { kind: TagKind; text: string };
+
 export type ToneNote = { text: string; look: 'presale' | 'plain' | 'strong' | 'link' };
 
 const noteLooks: Record<ToneNote['look'], string> = {
@@ -71,7 +74,7 @@ export function ToneTile({
   name,
   stock,
   stockKind = 'available',
-  mark,
+  marks = [],
   quantity,
   onSelect,
   disabled = false,
@@ -88,7 +91,8 @@ export function ToneTile({
     typeof note === 'string' ? [{ text: note, look: 'presale' } as const] : (note ?? []);
   // What is seen, in its order: the one who speaks to the machine says what is written (WCAG 2.5.3).
   const said = notes.map(({ text }) => text);
-  const label = [`${number} ${name}`.trim(), stock, ...said, mark, tone.text]
+  const marked = marks.map(({ text }) => text);
+  const label = [`${number} ${name}`.trim(), stock, ...said, ...marked, tone.text]
     .filter(Boolean)
     .join(', ');
   const texts = (
@@ -115,6 +119,16 @@ export function ToneTile({
       </span>
     </>
   );
+  const tags =
+    marks.length === 0 ? null : (
+      <span className="absolute top-1.5 left-1.5 flex flex-col items-start gap-0.5">
+        {marks.map(({ kind, text }) => (
+          <Tag key={kind} kind={kind} size="sm">
+            {text}
+          </Tag>
+        ))}
+      </span>
+    );
 
   if (!isSelected) {
     return (
@@ -147,12 +161,7 @@ export function ToneTile({
             className="transition-[scale] group-active:scale-95"
           />
         </span>
-        {texts}{' '}
-        {mark ? (
-          <span className="absolute top-1.5 left-1.5 rounded-xs bg-surface px-1 text-2xs font-bold text-ink">
-            {mark}
-          </span>
-        ) : null}
+        {texts} {tags}
       </button>
     );
   }
@@ -190,6 +199,7 @@ export function ToneTile({
         />
       </div>
       {texts}
+      {tags}
     </div>
   );
 }

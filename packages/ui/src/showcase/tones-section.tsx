@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Swatch } from '../goods/swatch.tsx';
 import { SwatchStrip } from '../goods/swatch-strip.tsx';
 import { ToneGroupSection } from '../goods/tone-group-section.tsx';
-import { ToneTile } from '../goods/tone-tile.tsx';
+import { type ToneMark, ToneTile } from '../goods/tone-tile.tsx';
 import { Segmented } from '../inputs/segmented.tsx';
 import { sampleSeries, sampleTones } from './sample-tones.ts';
 import { Section, Specimen, Specimens } from './section.tsx';
@@ -16,12 +16,16 @@ const volumes = [
 
 const stocks: Record<
   string,
-  { stock: string; stockKind: 'low' | 'presale' | 'sold-out'; mark?: string }
+  { stock: string; stockKind: 'low' | 'presale' | 'sold-out'; marks?: readonly ToneMark[] }
 > = {
-  '7.43': { stock: 'Quedan 3', stockKind: 'low', mark: 'Top' },
+  '7.43': {
+    stock: 'Quedan 3',
+    stockKind: 'low',
+    marks: [{ kind: 'color-best-seller', text: 'Top' }],
+  },
   '8.43': { stock: 'Preventa', stockKind: 'presale' },
   '6.66': { stock: 'Agotado', stockKind: 'sold-out' },
-  '9.1': { stock: 'Quedan 5', stockKind: 'low', mark: 'Nuevo' },
+  '9.1': { stock: 'Quedan 5', stockKind: 'low', marks: [{ kind: 'new', text: 'Nuevo' }] },
 };
 
 export function TonesSection() {

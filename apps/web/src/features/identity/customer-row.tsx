@@ -32,7 +32,7 @@ export function CustomerRow({ customer, isCurrent, isBusy, onSelect }: CustomerR
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{businessName}</span>
-          {isCurrent ? <Tag kind="color-best-seller">{copy.current}</Tag> : null}
+          {isCurrent ? <Tag kind="available">{copy.current}</Tag> : null}
           {customer.hasCoverage ? null : <Tag kind="sold-out">{copy.noCoverage}</Tag>}
         </span>
         <span className="block text-sm text-ink-soft">

@@ -50,7 +50,7 @@ export function PortfolioCard(props: PortfolioCardProps) {
         {customer.draftUnits > 0 ? (
           <Tag kind="presale">{copy.draftUnits(customer.draftUnits)}</Tag>
         ) : null}
-        {isCurrent ? <Tag kind="color-best-seller">{profileCopy.current}</Tag> : null}
+        {isCurrent ? <Tag kind="available">{profileCopy.current}</Tag> : null}
         {customer.hasCoverage ? null : <Tag kind="sold-out">{profileCopy.noCoverage}</Tag>}
       </p>
       <Usual usual={customer.usual} />

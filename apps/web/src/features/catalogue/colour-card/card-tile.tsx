@@ -1,7 +1,7 @@
 import type { ProductVersion } from '@matiz/contracts/catalogue.ts';
 import { splitAddition } from '@matiz/domain/cart/room.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { type ToneNote, ToneTile } from '@matiz/ui/goods/tone-tile.tsx';
+import { type ToneMark, type ToneNote, ToneTile } from '@matiz/ui/goods/tone-tile.tsx';
 import { memo, useId } from 'react';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
 import { colourCardCopy as copy } from '#copy/catalogue/colour-card.ts';
@@ -78,7 +78,7 @@ export const CardTile = memo(function CardTile({
         name={number === name ? '' : name}
         stock={stock.text}
         stockKind={stock.kind}
-        mark={markOf(version)}
+        marks={marksOf(version)}
         quantity={units}
         quantityLabel={copy.quantityOf(number)}
         isLeast={units <= leastUnits(offered)}
@@ -130,13 +130,21 @@ function NeededToday({
   );
 }
 
-function markOf(version: ProductVersion): string | null {
-  const { is_top_seller, is_new, price, originalPrice } = version;
-  if (version.discount && price !== null && originalPrice !== null && price < originalPrice) {
-    return `-${Math.round((1 - price / originalPrice) * 100)}\u00a0%`;
+/** What is saved and that it sells best; that it is new, where it says neither. */
+function marksOf({
+  discount,
+  is_top_seller,
+  is_new,
+  price,
+  originalPrice,
+}: ProductVersion): ToneMark[] {
+  const marks: ToneMark[] = [];
+  if (discount && price !== null && originalPrice !== null && price < originalPrice) {
+    const saved = Math.round((1 - price / originalPrice) * 100);
+    marks.push({ kind: 'offer', text: `-${saved}\u00a0%` });
   }
-  if (is_top_seller) return copy.top;
-  return is_new ? catalogueCopy.newTone : null;
+  if (is_top_seller) marks.push({ kind: 'color-best-seller', text: copy.top });
+  return marks.length === 0 && is_new ? [{ kind: 'new', text: catalogueCopy.newTone }] : marks;
 }
 
 /** What the tile says beyond its stock: a price of its own, what the cart holds, the split. */
