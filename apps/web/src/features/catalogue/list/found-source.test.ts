@@ -23,3 +23,13 @@ test.each([
   const { total, isTotalLeast } = await productSource({ search: 'tinte' }).fetchPage(request, 1);
   expect(commonCopy.products(total, isTotalLeast)).toBe(said);
 });
+
+test('GET /search: asks for one page of results, and says how many it holds', async () => {
+  const asked: unknown[] = [];
+  const request = (async (_call: unknown, { query }: { query: unknown }) => {
+    asked.push(query);
+    return { products: [] };
+  }) as unknown as Request;
+  await productSource({ search: 'tinte', sort: 'found' }).fetchPage(request, 2);
+  expect(asked).toEqual([{ search: 'tinte', page: '2', limit: '20' }]);
+});

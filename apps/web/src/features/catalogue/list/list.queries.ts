@@ -7,6 +7,7 @@ import {
   type ProductList,
   type productSorts,
 } from '@matiz/contracts/catalogue.ts';
+import { pageLimit } from '@matiz/contracts/request-context.ts';
 import { type SearchResults, search, searchFacets } from '@matiz/contracts/search.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ListFilters, withoutPrices } from '../filters/list-filters.ts';
@@ -28,6 +29,8 @@ export interface ListFilter {
 }
 
 const facetsFreshMs = 60_000;
+/** §7: a search says how many it asks for. */
+const pageSize = String(pageLimit);
 
 /** One page of what was searched for, from 1. */
 export async function fetchFoundPage(
@@ -36,7 +39,9 @@ export async function fetchFoundPage(
   page: number,
 ): Promise<SearchResults> {
   return asPricesAreTold(asked, ({ filters, sort }) =>
-    request(search, { query: { search: text, ...ownOrder(sort), ...filters, page: String(page) } }),
+    request(search, {
+      query: { search: text, ...ownOrder(sort), ...filters, page: String(page), limit: pageSize },
+    }),
   );
 }
 
