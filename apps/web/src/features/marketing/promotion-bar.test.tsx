@@ -65,6 +65,17 @@ test('at its end it says so and keeps its place', async () => {
 });
 
 test.each([
+  ['soon', 5],
+  ['further off than a timer of the browser reaches', 30 * 24 * 3600],
+])('§4 one that does not count is gone once its end has come: %s', async (_when, seconds) => {
+  await draw({ timer: false, end_date: new Date(start + seconds * 1000).toISOString() });
+  await wait(seconds - 3);
+  expect(screen.getByRole('complementary')).toBeTruthy();
+  await wait(4);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test.each([
   ['without a timer', { timer: false }],
   ['without an end', { end_date: null }],
 ])('%s it counts nothing', async (_title, more) => {

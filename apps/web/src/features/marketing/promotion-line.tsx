@@ -6,13 +6,16 @@ import { designOn, usualDesign } from '@matiz/domain/marketing/promotion-design.
 import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { promotionCopy as copy } from '#copy/promotion.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { closedPromotionKey } from '#lib/page/hide-closed.ts';
 import { useServices } from '#lib/services.ts';
 import { useCountdown } from '#lib/use-countdown.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
+
+/** A timer of the browser that is set for longer goes off at once. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /** The promotion as it is read, with what takes it away for this device. */
 export function PromotionLine({ promotion }: { readonly promotion: Promotion }) {
@@ -22,7 +25,9 @@ export function PromotionLine({ promotion }: { readonly promotion: Promotion }) 
   const title = joinPercents(promotion.title);
   // What was closed on an earlier visit is hidden before the first paint, and taken away here.
   const isClosed = useHydrated() && platform.device.read(closedPromotionKey) === _id;
-  if (wasClosed || isClosed) return null;
+  const isOver = useIsOver(promotion.end_date);
+  // One that counted down says that it is over, in its place.
+  if (wasClosed || isClosed || (isOver && !promotion.timer)) return null;
   const { background, text } = designOn(design.background) ?? usualDesign;
   const isDark = text === '#ffffff';
   return (
@@ -67,6 +72,23 @@ export function PromotionLine({ promotion }: { readonly promotion: Promotion }) 
       </div>
     </aside>
   );
+}
+
+/** Whether its end has come while the page was open. */
+function useIsOver(end: Promotion['end_date']): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (end === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = Date.parse(end) - Date.now();
+      setOver(left <= 0);
+      if (left > 0) timer = setTimeout(look, Math.min(left, longestTimerMs));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [end]);
+  return isOver;
 }
 
 /** Until when, once for who listens; the seconds are only to be seen, in a place that never moves. */
