@@ -13,7 +13,8 @@ export type TagKind =
   | 'combo'
   | 'neutral';
 
-const looks: Record<TagKind, string> = {
+/** The colours of each kind, whatever its size. */
+export const tagLooks: Record<TagKind, string> = {
   new: 'bg-plum text-white',
   'best-seller': 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--color-ink)]',
   'color-best-seller': 'bg-surface text-accent shadow-[inset_0_0_0_1px_var(--color-accent)]',
@@ -32,34 +33,13 @@ const icons: Partial<Record<TagKind, ReactNode>> = {
   'color-best-seller': <Droplet size={12} fill="currentColor" aria-hidden="true" />,
 };
 
-/**
- * A short mark on a product: 24 px high, at least 56 px wide (§9). A small one has room over the
- * swatch of a tone.
- */
-export function Tag({
-  kind,
-  size = 'md',
-  children,
-}: {
-  kind: TagKind;
-  size?: 'sm' | 'md';
-  children: ReactNode;
-}) {
-  if (size === 'sm') {
-    return (
-      <span
-        data-tag={kind}
-        className={clsx('rounded-xs px-1 text-2xs font-bold whitespace-nowrap', looks[kind])}
-      >
-        {children}
-      </span>
-    );
-  }
+/** A short mark on a product: 24 px high, at least 56 px wide (§9). */
+export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) {
   return (
     <span
       className={clsx(
         'inline-flex h-6 min-w-14 items-center justify-center gap-1 rounded-sm px-2 text-xs font-semibold whitespace-nowrap',
-        looks[kind],
+        tagLooks[kind],
       )}
     >
       {icons[kind]}

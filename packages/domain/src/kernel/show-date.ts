@@ -56,7 +56,7 @@ export function formatHour(instant: Instant): string {
 
 /** `las 10:24 a. m.`, `la 1:05 p. m.`: a read hour as it stands in a sentence. */
 export function withArticle(hour: string): string {
-  return /^1(?!\d)/.test(hour) ? `la ${hour}` : `las ${hour}`;
+  return `${/^1\D/.test(hour) ? 'la' : 'las'} ${hour}`;
 }
 
 /** `12 nov 2026, 10:24 a. m.`, in Bogotá. */

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QuantityControl, type QuantityControlProps } from '../inputs/quantity-control.tsx';
-import { Tag, type TagKind } from '../tag.tsx';
+import { SmallTag } from '../small-tag.tsx';
+import type { TagKind } from '../tag.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { Swatch, type SwatchTone } from './swatch.tsx';
 
@@ -123,9 +124,9 @@ export function ToneTile({
     marks.length === 0 ? null : (
       <span className="absolute top-1.5 left-1.5 flex flex-col items-start gap-0.5">
         {marks.map(({ kind, text }) => (
-          <Tag key={kind} kind={kind} size="sm">
+          <SmallTag key={kind} kind={kind}>
             {text}
-          </Tag>
+          </SmallTag>
         ))}
       </span>
     );

@@ -45,6 +45,7 @@ export const handOverCopy = {
     `${name}: de ${formatPesos(before)} a ${formatPesos(after)} c/u.`,
   outOfStock: 'Esto está agotado y no entra en el pedido',
   now: 'Sale de inmediato',
+  lastLine: 'Es lo único que queda. Si no quieres el pedido, toca «No lo apruebo».',
   leaves: (day: string) => `Preventa, sale el ${day}`,
   arrivesLater: (day: string) => `Preventa, te llega cerca del ${day}`,
   arrives: (day: string) => `Te llega el ${day}.`,

@@ -41,7 +41,7 @@ export const purchaseCopy = {
   confirming: 'Confirmando tu pedido',
   doorNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
   doorNotes: 'Al confirmar apartamos tus productos. Pagas cada entrega cuando la recibes.',
-  creditNote: 'Al confirmar apartamos tus productos y descontamos el total de tu cupo.',
+  creditNote: 'Al confirmar apartamos tus productos y usamos tu cupo.',
   // Coupon
   couponPart: 'Cupón',
   addCoupon: 'Agregar un cupón',
@@ -66,7 +66,7 @@ export const purchaseCopy = {
   goOnFor: (customer: string) => `Continuar al pago de ${customer}`,
   goingOn: 'Apartando tus productos',
   gatewayNote: (minutes: number) =>
-    `Al continuar apartamos tus productos ${minutes} minutos mientras pagas. Si no alcanzas, no te cobramos nada.`,
+    `Al continuar apartamos tus productos ${minutes} minutos mientras pagas. Si no alcanzas, no cobramos nada.`,
   handNote: (hours: number) =>
     `Al continuar apartamos tus productos ${hours} horas mientras pagas.`,
   agreementNote: (lender: string, days: number) =>

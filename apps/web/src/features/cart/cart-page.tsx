@@ -4,7 +4,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
-import { Check, Zap } from 'lucide-react';
+import { Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
 import { type CartEdits, useCartEdits } from '#features/buying/index.ts';
@@ -75,7 +75,6 @@ export function CartPage({
               <Button
                 variant="quiet"
                 size="sm"
-                start={<Check size={16} aria-hidden="true" />}
                 onClick={() => void edits.flush().then(() => setSelecting(true))}
               >
                 {copy.select}

@@ -1,5 +1,4 @@
 import type { CartLine } from '@matiz/contracts/cart.ts';
-import { say } from '@matiz/contracts/messages.ts';
 import type { HandOverView } from '@matiz/contracts/orders/hand-over.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
@@ -101,7 +100,7 @@ function Line({
           </p>
         </div>
         {canChange && mustStay ? (
-          <p className="mt-2 text-sm text-ink-soft">{say('handOverLastLine')}</p>
+          <p className="mt-2 text-sm text-ink-soft">{copy.lastLine}</p>
         ) : null}
       </div>
     </li>

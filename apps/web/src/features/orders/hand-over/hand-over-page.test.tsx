@@ -41,7 +41,7 @@ test('of two lines one can be taken out; the last one stays, with the reason', a
   });
   const bin = await screen.findByRole('button', { name: /^Quitar.*Peróxido/ });
   await userEvent.setup().click(bin);
-  expect(await screen.findByText(/Es lo único del pedido/)).toBeTruthy();
+  expect(await screen.findByText(/Es lo único que queda/)).toBeTruthy();
   expect(app.sent['PUT /hand-over']?.[0]?.body).toEqual({
     token: 'abc',
     line: { lineId: 'two', quantity: 0 },
@@ -59,7 +59,7 @@ test('the only line is made less as any other, down to its least', async () => {
   });
   const amount = within(await screen.findByRole('group', { name: /Cantidad de Tinte/ }));
   expect(amount.getAllByRole<HTMLButtonElement>('button')[0]?.disabled).toBe(false);
-  expect(screen.queryByText(/Es lo único del pedido/)).toBeNull();
+  expect(screen.queryByText(/Es lo único que queda/)).toBeNull();
 });
 
 test('a draft that its seller emptied is no error to try again, but one to write about', async () => {

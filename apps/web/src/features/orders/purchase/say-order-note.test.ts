@@ -20,7 +20,7 @@ test.each([
   ['a transfer', purchaseBy('transfer'), /24 horas mientras pagas/],
   ['cash', purchaseBy('cash'), /24 horas mientras pagas/],
   ['a lender', purchaseBy('agreement'), /3 días mientras Platam aprueba/],
-  ['the own credit', purchaseBy(null), /descontamos el total de tu cupo/],
+  ['the own credit', purchaseBy(null), /usamos tu cupo/],
   [
     'the door',
     purchaseBy(null, true),
