@@ -24,7 +24,7 @@ test('a coupon counts, a card is paid with on the page of the gateway, and cance
 
   await page.getByRole('button', { name: /^Continuar al pago/ }).click();
   await expect(page.getByRole('heading', { name: 'Te falta pagar' })).toBeVisible();
-  await expect(page.getByText(/^Guardamos tus productos hasta las/)).toBeVisible();
+  await expect(page.getByText(/^Guardamos tus productos hasta las? /)).toBeVisible();
   const code = new URL(page.url()).searchParams.get('order') ?? '';
   await checkAccess();
   await page.getByRole('button', { name: 'Pagar en la página de Wompi' }).click();
