@@ -33,9 +33,7 @@ export function deliveryRoutes(app: FastifyInstance, service: DeliveryService): 
   });
 
   serve(app, calls.listServedCities, async () => ok({ results: await service.listServedZones() }));
-  serve(app, nextArrival, async ({ principal }) =>
-    ok(await service.nextArrival(principal.location.zoneId)),
-  );
+  serve(app, nextArrival, async ({ principal }) => ok(await service.nextArrival(principal)));
   addressRoutes(app, service.addresses);
 
   serve(app, calls.previewLocationChange, ({ principal, body }) =>

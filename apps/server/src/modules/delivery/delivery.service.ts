@@ -7,6 +7,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Sql } from '#db/pool.ts';
+import { draftSellerOf, type Visitor } from '#http/session/principal.ts';
 import type { IdentityService } from '../identity/index.ts';
 import { createAddressBook } from './address-book.ts';
 import {
@@ -67,11 +68,16 @@ export function createDeliveryService(deps: DeliveryDeps) {
     return ok(found);
   }
 
-  /** When what lies in the warehouse and is ordered now is at the door of a zone (D-11). */
-  async function nextArrival(zoneId: number | null): Promise<ReplyOf<typeof nextArrivalCall>> {
+  /**
+   * When what lies in the warehouse and is ordered now is at the door of who looks (D-11): in the
+   * window that their cart asks for, else the earliest.
+   */
+  async function nextArrival(visitor: Visitor): Promise<ReplyOf<typeof nextArrivalCall>> {
     const now = clock();
-    const found = zoneId === null ? null : await readZoneWindows(sql.reader, zoneId);
-    const planned = found && planArrival(found.zone, found.windows, { now, chosen: null });
+    const { zoneId } = visitor.location;
+    const cart = { customerId: visitor.customer?.id ?? null, sellerId: draftSellerOf(visitor) };
+    const found = zoneId === null ? null : await readZoneWindows(sql.reader, zoneId, cart);
+    const planned = found && planArrival(found.zone, found.windows, { now, chosen: found.chosen });
     const arrival =
       planned && planned.leftOnly === null
         ? {

@@ -279,4 +279,12 @@ describe('GET /shippings/next-arrival', () => {
       now: '2026-11-20T15:00:00.000Z',
     });
   });
+
+  it('says the window that the own cart asks for, and nobody else’s', async () => {
+    await fill();
+    await ana.calls.choose({ window: slot(express, '2026-11-20') });
+    const dayFor = async (who: Shopper) => (await askAs(test, who)(nextArrival)).value.arrival?.day;
+    expect(await dayFor(ana)).toBe('2026-11-20');
+    expect(await dayFor(await buildShopper(test))).toBe('2026-11-21');
+  });
 });

@@ -8,8 +8,9 @@ function nextArrivalQuery(request: Request) {
   return queryOptions({
     queryKey: ['next-arrival'],
     queryFn: () => request(nextArrival, {}),
-    // The day turns at a cut-off hour, and then the promise asks by itself.
-    staleTime: 60_000,
+    // Asked each time that it is drawn: another window may have been chosen since. At a cut-off hour
+    // the promise asks by itself.
+    staleTime: 0,
   });
 }
 
