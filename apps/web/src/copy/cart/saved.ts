@@ -5,6 +5,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 export const savedCopy = {
   save: 'Guardar para después',
   saveLine: (name: string) => `Guardar para después: ${name}`,
+  combosStay: 'Los combos siguen en tu carrito: no se guardan para después.',
   saved: (n: number) =>
     n === 1 ? 'Guardamos 1 línea para después' : `Guardamos ${formatCount(n)} líneas para después`,
   title: 'Guardado para después',

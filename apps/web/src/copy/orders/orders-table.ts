@@ -1,3 +1,5 @@
+import { formatCount } from '@matiz/domain/kernel/count-words.ts';
+
 /** Words of the table of orders and of its file (D-15). */
 export const ordersTableCopy = {
   date: 'Fecha',
@@ -12,6 +14,8 @@ export const ordersTableCopy = {
   againOf: (code: string) => `Repetir ${code}`,
   download: 'Descargar CSV',
   file: (day: string) => `pedidos-matiz-${day}.csv`,
+  cut: (n: number) =>
+    `El archivo trae los primeros ${formatCount(n)} pedidos. Filtra por fechas para descargar los demás.`,
   columns: [
     'Pedido',
     'Fecha',

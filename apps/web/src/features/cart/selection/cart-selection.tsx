@@ -3,8 +3,10 @@ import { groupByDispatchDate } from '@matiz/domain/cart/group-by-dispatch-date.t
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Checkbox } from '@matiz/ui/inputs/checkbox.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { cartCopy as copy } from '#copy/cart/cart.ts';
+import { savedCopy } from '#copy/cart/saved.ts';
 import { selectionCopy } from '#copy/cart/selection.ts';
 import type { CartEdits } from '#features/buying/index.ts';
 import { canBeSaved, useSaveLines } from '../saved/use-save-lines.ts';
@@ -38,6 +40,11 @@ export function CartSelection({
       return isChosen ? new Set([...after, ...ids]) : after;
     });
   };
+  const saveChosen = () =>
+    save(keepable, () => {
+      if (keepable.length < chosen.length) toast({ message: savedCopy.combosStay });
+      onDone();
+    });
   const moveTo = (toPresale: boolean) => {
     const lines = chosen.filter(({ advancedPurchasing }) => advancedPurchasing !== toPresale);
     move.mutate({ lines, toPresale }, { onSuccess: onDone });
@@ -89,7 +96,7 @@ export function CartSelection({
         isMoving={move.isPending}
         onMove={moveTo}
         isSaving={isSaving}
-        onSave={keepable.length > 0 ? () => save(keepable, onDone) : undefined}
+        onSave={keepable.length > 0 ? saveChosen : undefined}
         onRemove={() => {
           edits.removeLines(chosen);
           onDone();

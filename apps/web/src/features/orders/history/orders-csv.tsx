@@ -3,6 +3,7 @@ import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ordersTableCopy as copy } from '#copy/orders/orders-table.ts';
@@ -22,6 +23,7 @@ export function OrdersCsv({ filter }: { filter: OrderFilter }) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const rows: string[][] = [[...copy.columns]];
+      let isCut = false;
       for (let page = 1; page <= mostPages; page += 1) {
         const { result, totalPage } = await request(listOrders, {
           query: { ...filter, page: String(page) },
@@ -41,10 +43,14 @@ export function OrdersCsv({ filter }: { filter: OrderFilter }) {
           ]);
         }
         if (page >= totalPage) break;
+        isCut = page === mostPages;
       }
-      return writeCsv(rows);
+      return { csv: writeCsv(rows), orders: rows.length - 1, isCut };
     },
-    onSuccess: (csv) => saveFile(copy.file(bogotaDate(new Date())), csv, 'text/csv;charset=utf-8'),
+    onSuccess({ csv, orders, isCut }) {
+      saveFile(copy.file(bogotaDate(new Date())), csv, 'text/csv;charset=utf-8');
+      if (isCut) toast({ message: copy.cut(orders) });
+    },
     onError: alertFailure,
   });
   return (
