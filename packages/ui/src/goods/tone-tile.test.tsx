@@ -58,7 +58,9 @@ describe('ToneTile', () => {
   ])('§9 %s it wears its tags, and says them', (_state, start) => {
     const { container } = render(<Tile isTop start={start} />);
     const tags = [...container.querySelectorAll('[data-tag]')];
-    expect(tags.map((tag) => [tag.getAttribute('data-tag'), tag.textContent])).toEqual([
+    expect(
+      tags.map((tag) => [tag.getAttribute('data-tag'), tag.getAttribute('data-text')]),
+    ).toEqual([
       ['offer', '-20 %'],
       ['color-best-seller', 'Top'],
     ]);

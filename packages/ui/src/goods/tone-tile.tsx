@@ -124,9 +124,7 @@ export function ToneTile({
     marks.length === 0 ? null : (
       <span className="absolute top-1.5 left-1.5 flex flex-col items-start gap-0.5">
         {marks.map(({ kind, text }) => (
-          <SmallTag key={kind} kind={kind}>
-            {text}
-          </SmallTag>
+          <SmallTag key={kind} kind={kind} text={text} />
         ))}
       </span>
     );

@@ -9,7 +9,7 @@ export const cartCopy = {
   immediate: 'Despacho inmediato',
   leaves: (position: number, date: string) => `Entrega ${position} · sale ${date}`,
   presaleNote: (day: string | null) =>
-    `Preventa: ${day ? `te llega cerca del ${day}` : 'se despacha apenas llega a bodega'}. Lo disponible no espera.`,
+    `Preventa: ${day ? `te llega cerca del ${day}` : 'sale apenas llega a bodega'}. Lo disponible no espera.`,
   quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Quitar ${name}`,
   removeShort: 'Quitar',

@@ -40,7 +40,7 @@ export const purchaseCopy = {
   confirmFor: (customer: string) => `Confirmar pedido de ${customer}`,
   confirming: 'Confirmando tu pedido',
   doorNote: 'Al confirmar apartamos tus productos. Pagas cuando recibes.',
-  doorNotes: 'Al confirmar apartamos tus productos. Pagas cada entrega cuando la recibes.',
+  doorNotes: 'Al confirmar apartamos tus productos. Pagas cada entrega al recibirla.',
   creditNote: 'Al confirmar apartamos tus productos y usamos tu cupo.',
   // Coupon
   couponPart: 'Cupón',

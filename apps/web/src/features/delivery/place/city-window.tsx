@@ -19,6 +19,13 @@ import { sayMoved, useChangeLocation } from './use-change-location.ts';
 export function CityWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [text, setText] = useState('');
   const [outOfReach, setOutOfReach] = useState<LocatedCity | null>(null);
+  // Opened again it asks again: the answer of the last time is taken, or was left.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setText('');
+    if (open) setOutOfReach(null);
+  }
   const places = useLocatedCities();
   const { take, takingId } = useTakeCity(onClose);
   const pick = (city: LocatedCity) => (city.hasCoverage ? take(city) : setOutOfReach(city));

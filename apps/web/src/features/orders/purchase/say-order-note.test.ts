@@ -32,5 +32,5 @@ test.each([
 
 test('D-8 what is paid at the door in two deliveries is paid twice', () => {
   const twice = { ...purchaseBy(null, true), deliveries: [...deliveries, ...deliveries] };
-  expect(sayOrderNote(twice)).toMatch(/Pagas cada entrega cuando la recibes/);
+  expect(sayOrderNote(twice)).toMatch(/Pagas cada entrega al recibirla/);
 });
