@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { Toaster } from '@matiz/ui/overlays/toaster.tsx';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { refuse, renderApp } from '#testing/render-app.tsx';
+import { renderApp } from '#testing/render-app.tsx';
 import { AddFavourites } from './add-favourites.tsx';
 
 afterEach(() => {
@@ -59,25 +59,5 @@ describe('POST /cart/add-favourites', () => {
     press('Cejas');
     expect(await screen.findByText(said)).toBeTruthy();
     expect(screen.queryByText('Tu lista en el carrito')).toBeNull();
-  });
-
-  test('pressed again after a fault it is the same addition; after an answer, another', async () => {
-    const fault = refuse(500, { code: 'UNEXPECTED', message: 'Algo salió mal.' });
-    const done = { cart: { _id: 'c', amount: 9, units: 3 }, products: 2, units: 3, notTaken: [] };
-    const replies = [fault, { status: 200, body: done }, { status: 200, body: done }];
-    const { sent } = renderApp(<Lists />, {
-      answers: { 'POST /cart/add-favourites': () => replies.shift() ?? fault },
-    });
-    const bodies = () => sent['POST /cart/add-favourites'] ?? [];
-    for (const times of [1, 2, 3]) {
-      press('Agregar todo');
-      await waitFor(() => expect(bodies()).toHaveLength(times));
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Agregar todo' }).ariaBusy).not.toBe('true'),
-      );
-    }
-    const [first, second, third] = bodies().map(({ body }) => body);
-    expect(second).toEqual(first);
-    expect(third).not.toEqual(first);
   });
 });

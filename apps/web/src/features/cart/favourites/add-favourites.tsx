@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { favouritesCopy as copy } from '#copy/catalogue/favourites.ts';
 import { cartKey, useBuyingChecks } from '#features/buying/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { useKeptMutation } from '#lib/network/kept-mutation.ts';
+import { newId } from '#lib/new-id.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useServices } from '#lib/services.ts';
@@ -25,8 +25,6 @@ interface Outcome {
 export function AddFavourites({ listId }: { listId: string | null }) {
   const { request, queryClient } = useServices();
   const mayBuy = useBuyingChecks();
-  // Pressed again after an answer that was lost, it counts once.
-  const sent = useKeptMutation('add-favourites');
   // Two presses may come before the first is drawn.
   const isBusy = useRef(false);
   // After a change to another list it is told over the page.
@@ -55,13 +53,9 @@ export function AddFavourites({ listId }: { listId: string | null }) {
     },
     retry: (failures, error) => failures < 2 && error instanceof RequestError && error.status === 0,
     onSuccess(outcome) {
-      sent.end();
       if (!isShown.current) tellElsewhere(outcome);
     },
-    onError(error) {
-      sent.end(error);
-      alertFailure(error);
-    },
+    onError: alertFailure,
     onSettled() {
       isBusy.current = false;
       void queryClient.invalidateQueries({ queryKey: cartKey });
@@ -70,7 +64,7 @@ export function AddFavourites({ listId }: { listId: string | null }) {
   const press = () => {
     if (isBusy.current || !mayBuy()) return;
     isBusy.current = true;
-    add.mutate(sent.idOf(listId));
+    add.mutate(newId());
   };
   return (
     <>

@@ -149,16 +149,3 @@ test('where nothing can be had, it says why of each, and offers no draft', async
   expect(await screen.findByText('Producto fuera de stock')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Ver borrador' })).toBeNull();
 });
-
-test('pressed again after a fault it is the same draft: nothing counts twice', async () => {
-  const { sent } = draw([buildRow()], {
-    'POST /cart/repeat-usual': () => refuse(503, { code: 'BUSY', message: 'Inténtalo de nuevo.' }),
-  });
-  const bodies = () => sent['POST /cart/repeat-usual'] ?? [];
-  for (const times of [1, 2]) {
-    await waitFor(async () => expect((await repeatButton()).ariaBusy).not.toBe('true'));
-    fireEvent.click(await repeatButton());
-    await waitFor(() => expect(bodies()).toHaveLength(times));
-  }
-  expect(bodies()[1]?.body).toEqual(bodies()[0]?.body);
-});

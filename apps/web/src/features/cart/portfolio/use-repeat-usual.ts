@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { nameOfLine } from '#features/buying/index.ts';
 import { sellerKey } from '#features/identity/index.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
-import { useKeptMutation } from '#lib/network/kept-mutation.ts';
+import { newId } from '#lib/new-id.ts';
 import { useServices } from '#lib/services.ts';
 import { meQuery } from '#session/me.query.ts';
 import { renewViewer } from '#session/renew-viewer.ts';
@@ -35,8 +35,6 @@ export function useRepeatUsual() {
   const services = useServices();
   const { request, queryClient, platform } = services;
   const [outcome, setOutcome] = useState<RepeatOutcome | null>(null);
-  // Pressed again after an answer that was lost, it counts once.
-  const sent = useKeptMutation('repeat-usual');
   // Two presses may come before the first is drawn.
   const isBusy = useRef(false);
   const repeat = useMutation({
@@ -45,8 +43,7 @@ export function useRepeatUsual() {
       const isChosen = customer?._id === customerId;
       if (!isChosen) await request(selectCustomer, { body: { customerId } });
       try {
-        const mutationId = sent.idOf(customerId);
-        return await request(repeatUsual, { body: { customerId, mutationId } });
+        return await request(repeatUsual, { body: { customerId, mutationId: newId() } });
       } finally {
         // The session works for that customer by now, whatever came of its draft.
         if (!isChosen) platform.tabs.tell('moved');
@@ -55,7 +52,6 @@ export function useRepeatUsual() {
       }
     },
     onSuccess({ cart, from, results }, { businessName }) {
-      sent.end();
       const units = results.reduce((sum, one) => sum + one.quantityNow + one.quantityPresale, 0);
       setOutcome({
         businessName,
@@ -66,7 +62,6 @@ export function useRepeatUsual() {
       });
     },
     onError(error, { businessName }) {
-      sent.end(error);
       const lines = error instanceof RequestError ? (error.reply?.lines ?? []) : [];
       if (lines.length === 0) return alertFailure(error);
       const notTaken = lines.map(({ name, message }) => ({ name, reason: message }));
