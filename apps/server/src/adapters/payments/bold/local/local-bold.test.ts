@@ -155,7 +155,7 @@ describe('the local Bold: faults on demand', () => {
     '%s: the adapter says that the gateway is down, and the next one goes through',
     async (api) => {
       expect((await order({ api, on: 'POST /online/link' })).status).toBe(204);
-      const impatient = test.open(api === 'timeout' ? { timeoutMs: 50 } : {});
+      const impatient = test.open(api === 'timeout' ? { timeoutMs: 1_500 } : {});
       await expect(impatient.begin(attempt())).rejects.toThrow(GatewayDown);
       if (api === 'timeout') await test.time.pass(60_000);
       expect((await begin()).link).toMatch(/^LNK_/);
