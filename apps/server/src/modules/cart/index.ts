@@ -9,6 +9,7 @@ export {
   type CartQuestion,
   cartAnswerOf,
   lineColumns,
+  readCart,
   selectCart,
 } from './cart.store.ts';
 export { type CartOwner, cartOwnerOf, whereOpenCart } from './cart-owner.ts';

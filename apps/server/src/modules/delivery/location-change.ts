@@ -10,6 +10,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, orThrow, type Result } from '@matiz/domain/kernel/result.ts';
+import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Fragment, Sql, SqlFragments } from '#db/pool.ts';
 import type { Buyer, DeliveryLocation, Principal, Visitor } from '#http/session/principal.ts';
 import { type IdentityService, type LocationChoice, recordAudit } from '../identity/index.ts';
@@ -153,26 +154,31 @@ export function createLocationChange(deps: LocationChangeDeps) {
   }
 
   /**
-   * The same within the warehouse that serves the buyer, with what `writeCart` writes into the open
-   * cart: all of it or nothing. False: the session stands elsewhere by now, the address lies
-   * elsewhere, or there is no such cart.
+   * The same at once with what `writeCart` writes into the open cart: all of it or nothing. False:
+   * the session stands elsewhere by now, the address lies elsewhere, there is no such cart, or
+   * another one waits in the warehouse to which it is written.
    */
-  async function moveWithin(
+  async function moveAlong(
     buyer: Buyer,
     address: Pick<Address, '_id' | 'cityid'>,
     requestId: string,
     writeCart: (sql: SqlFragments) => Fragment,
   ): Promise<boolean> {
     const target = { cityCode: address.cityid, addressId: address._id };
-    const isMoved = await sql.begin(async (tx) => {
-      await identity.location.hold(tx, buyer.sessionId);
-      return moveSession(tx, { buyer, target, requestId, at: clock() }, writeCart(tx));
-    });
-    identity.location.forget(buyer.sessionId);
-    return isMoved;
+    try {
+      return await sql.begin(async (tx) => {
+        await identity.location.hold(tx, buyer.sessionId);
+        return moveSession(tx, { buyer, target, requestId, at: clock() }, writeCart(tx));
+      });
+    } catch (error) {
+      if (brokenConstraint(error) === 'cart_one_open') return false;
+      throw error;
+    } finally {
+      identity.location.forget(buyer.sessionId);
+    }
   }
 
-  return { preview, change, chooseAddress, moveWithin };
+  return { preview, change, chooseAddress, moveAlong };
 }
 
 const nothing: LocationChange['cart'] = {

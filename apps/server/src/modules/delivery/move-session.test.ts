@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const move = () =>
-  shop.deps.delivery.location.moveWithin(
+  shop.deps.delivery.location.moveAlong(
     buyer,
     { _id: other, cityid: '11001' },
     'request',
@@ -32,7 +32,7 @@ async function standing() {
   return row;
 }
 
-describe('a session that moves within its warehouse', () => {
+describe('a session that moves with its cart', () => {
   test('takes what is written of its cart along', async () => {
     expect(await move()).toBe(true);
     expect(await standing()).toMatchObject({ address: other, method: 'pse' });

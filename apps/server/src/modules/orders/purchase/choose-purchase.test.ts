@@ -60,9 +60,28 @@ describe('PUT /order/purchase', () => {
     expect(entry).toEqual({ isOfSession: true, detail: { addressId: other, cityCode: '11001' } });
   });
 
-  test('a move to another warehouse is a change of place, and takes its statements', async () => {
+  test('moves them to another warehouse by six statements', async () => {
     const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
-    expect(await statementsOf({ addressId: far })).toHaveLength(13);
+    const statements = await statementsOf({ addressId: far, window: null });
+    expect(statements).toHaveLength(6);
+    const [moved] = await shop.sql`
+      SELECT session.address_id AS session, cart.address_id AS cart, warehouse_id AS warehouse
+      FROM session, cart WHERE user_id = ${ana.userId} AND customer_id = ${ana.customerId}`;
+    expect(moved).toEqual({ session: far, cart: far, warehouse: 2 });
+  });
+
+  test('puts the cart together with the one that waits in the other warehouse', async () => {
+    const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
+    await ana.calls.choose({ addressId: far });
+    await shop.sql`UPDATE session SET address_id = NULL WHERE user_id = ${ana.userId}`;
+    await fillCart(ana, await buildProduct(shop.sql), 3);
+    const { value } = await ana.calls.choose({ addressId: far });
+    expect(value).toEqual((await ana.calls.purchase()).value);
+    expect(value).toMatchObject({ address: { _id: far } });
+    const carts = await shop.sql`SELECT warehouse_id AS warehouse,
+      (SELECT sum(quantity)::int FROM cart_line WHERE cart_id = cart.id) AS units
+      FROM cart WHERE customer_id = ${ana.customerId} AND state = 'open'`;
+    expect(carts).toEqual([{ warehouse: 2, units: 5 }]);
   });
 
   test('takes a coupon by six statements, two of which count the tries', async () => {
@@ -71,21 +90,28 @@ describe('PUT /order/purchase', () => {
     expect((await ana.calls.purchase()).value.coupon?.code).toBe(code);
   });
 
-  test('moves nothing where the rest of the choice is refused', async () => {
-    const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
-    for (const choice of [{ paymentMethod: 'pse' }, { couponCode: 'NOEXISTE' }]) {
-      const { refusal } = await ana.calls.choose({ addressId: other, ...choice });
-      expect(refusal).not.toBeNull();
-    }
-    const [session] = await shop.sql`SELECT address_id FROM session WHERE user_id = ${ana.userId}`;
-    expect(session).toEqual({ address_id: null });
-  });
+  test.each(['11001', '05001'])(
+    'moves nothing to %s where the rest is refused',
+    async (cityCode) => {
+      const other = await buildAddress(shop.sql, ana.customerId, { cityCode });
+      for (const choice of [{ paymentMethod: 'pse' }, { couponCode: 'NOEXISTE' }]) {
+        const { refusal } = await ana.calls.choose({ addressId: other, ...choice });
+        expect(refusal).not.toBeNull();
+      }
+      const [session] =
+        await shop.sql`SELECT address_id FROM session WHERE user_id = ${ana.userId}`;
+      expect(session).toEqual({ address_id: null });
+    },
+  );
 
   test('answers what GET /order/purchase answers then', async () => {
     const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
+    const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
+    await fillCart(ana, await buildProduct(shop.sql, { stock: 1 }), 1);
     const choices: Choice[] = [
       { paymentMethod: 'contra-entrega' },
       { addressId: other, paymentMethod: 'contra-entrega' },
+      { addressId: far },
       { addressId: other, couponCode: null, window: null },
     ];
     for (const choice of choices) {

@@ -7,7 +7,8 @@ import type { Buyer } from '#http/session/principal.ts';
 import { cartOwnerOf } from '#modules/cart/index.ts';
 import { creditPartRefused, methodRefused } from '#modules/payments/index.ts';
 import { findCouponFor } from '../coupons/coupons.ts';
-import { chooseForCart, findDeliveryLocation, updateChoice } from './purchase.store.ts';
+import { planElsewhere } from './plan-elsewhere.ts';
+import { chooseForCart, updateChoice } from './purchase.store.ts';
 import { type PurchaseDeps, planFor } from './purchase.ts';
 import { changedChoice, type PurchaseChoice, withChoice } from './purchase-choice.ts';
 import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
@@ -43,7 +44,7 @@ export async function choosePurchaseFor(
   return chooseElsewhere(deps, here, { ...body, addressId }, requestId);
 }
 
-/** The session and the cart go to the address that was named. */
+/** The session and the cart go to the address that was named, if the whole choice can be had there. */
 async function chooseElsewhere(
   deps: PurchaseDeps,
   here: Standing,
@@ -51,39 +52,39 @@ async function chooseElsewhere(
   requestId: string,
 ): Promise<ResultOf<typeof choosePurchase>> {
   const { buyer } = here;
-  const { addressId, paymentMethod } = body;
-  const plan = await planAt(deps, buyer, here.plan, addressId);
+  const plan = await planElsewhere(deps, buyer, here.plan, body.addressId);
   // Where that is not served, another refusal speaks.
-  const refusal = plan && paymentMethod !== undefined && refuseMethod(plan, paymentMethod);
-  if (refusal) return fail(refusal);
-  // Prices are the customer's and stock is the warehouse's: within it the purchase is known already.
-  if (plan?.terms.zone?.warehouseId === buyer.location.warehouseId) {
+  if (plan) {
     const standing = { ...here, plan };
     const choice = await decideChoice(deps, standing, body);
     if (!choice.ok) return choice;
-    if (await moveWithin(deps, standing, choice.value, requestId)) {
+    if (await moveAlong(deps, standing, choice.value, requestId)) {
       return show(deps, standing, choice.value);
     }
   }
-  const moved = await deps.delivery.location.chooseAddress(buyer, addressId, requestId);
+  const moved = await deps.delivery.location.chooseAddress(buyer, body.addressId, requestId);
   if (!moved.ok) return moved;
   const loaded = await planFor(deps, moved.value);
   return loaded.ok ? choose(deps, { buyer: moved.value, ...loaded.value }, body) : loaded;
 }
 
-/** Moves and chooses at once; false: the session stands elsewhere by now, or its cart is gone. */
-function moveWithin(
+/**
+ * Moves and chooses at once; false: the session stands elsewhere by now, its cart is gone, or
+ * another one waits there.
+ */
+function moveAlong(
   { clock, delivery }: PurchaseDeps,
-  { buyer, plan }: Standing,
+  { buyer, plan: { terms } }: Standing,
   choice: PurchaseChoice,
   requestId: string,
 ): Promise<boolean> {
-  const { address } = plan.terms;
-  if (address === null) return Promise.resolve(false);
+  const { address, zone } = terms;
+  if (address === null || zone === null) return Promise.resolve(false);
   const { coupon, ...rest } = choice;
   const couponId = coupon === undefined ? undefined : (coupon?.id ?? null);
-  return delivery.location.moveWithin(buyer, address, requestId, (sql) =>
-    updateChoice(sql, cartOwnerOf(buyer), { ...rest, couponId }, clock()),
+  const { warehouseId } = zone;
+  return delivery.location.moveAlong(buyer, address, requestId, (sql) =>
+    updateChoice(sql, cartOwnerOf(buyer), { ...rest, couponId, warehouseId }, clock()),
   );
 }
 
@@ -119,18 +120,6 @@ export async function chooseMethodFor(
 
 function isAt({ buyer, plan: { terms } }: Standing, addressId: string): boolean {
   return buyer.addressId === addressId && terms.address?._id === addressId && terms.zone !== null;
-}
-
-/** The same purchase at another address, at its prices of now; null: not theirs, or not served. */
-async function planAt(
-  { sql, clock, payments }: PurchaseDeps,
-  { customer }: Buyer,
-  { cart, terms }: PurchasePlan,
-  addressId: string,
-): Promise<PurchasePlan | null> {
-  const there = await findDeliveryLocation(sql.reader, customer.id, addressId);
-  if (there === null) return null;
-  return purchaseOf(cart, { ...terms, ...there }, { now: clock(), openMeans: payments.openMeans });
 }
 
 function refuseMethod({ methods, terms }: PurchasePlan, code: string) {

@@ -10,6 +10,8 @@ import { addressJson, selectZoneFor, type ZoneJson, zoneOf } from './terms.store
 export interface CartChoice {
   /** Where the session stands already. */
   readonly addressId?: string | undefined;
+  /** That serves the address. */
+  readonly warehouseId?: number | undefined;
   readonly paymentMethod?: string | undefined;
   readonly creditPart?: number | undefined;
   readonly couponId?: number | null | undefined;
@@ -31,12 +33,13 @@ export async function chooseForCart(
 export function updateChoice(
   sql: SqlFragments,
   owner: CartOwner,
-  { addressId, paymentMethod, creditPart, couponId, window }: CartChoice,
+  { addressId, warehouseId, paymentMethod, creditPart, couponId, window }: CartChoice,
   moment: Date,
 ): Fragment {
   const { windowId = null, day = null } = window ?? {};
   return sql`
     UPDATE cart SET address_id = coalesce(${addressId ?? null}, address_id),
+      warehouse_id = coalesce(${warehouseId ?? null}, warehouse_id),
       payment_method = coalesce(${paymentMethod ?? null}, payment_method),
       credit_part = coalesce(${creditPart ?? null}, credit_part),
       coupon_id = CASE WHEN ${couponId === undefined} THEN coupon_id ELSE ${couponId ?? null} END,
