@@ -102,7 +102,8 @@ function Title() {
 }
 
 function List({ order }: { order: QuickOrder }) {
-  const skeleton = <Skeleton className="h-40 !rounded-lg" />;
+  // As high as an empty list, which is what it mostly becomes.
+  const skeleton = <Skeleton className="h-64 !rounded-lg" />;
   if (!order.isRestored) return skeleton;
   if (order.rows.length === 0) {
     return <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
