@@ -34,7 +34,7 @@ export function OrderListItem({
     <article className="group relative flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:flex-row sm:items-center sm:gap-6 sm:p-5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-text text-base font-semibold tracking-normal">
+          <h2 className="font-text text-base font-semibold tracking-normal tabular-nums">
             <AppLink
               to={again ? links.purchasedOrder(code) : links.order(code)}
               className="group-hover:text-accent after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"

@@ -126,7 +126,7 @@ function Gone() {
 
 function FormSkeleton() {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-4">
+    <div aria-hidden="true" className="flex min-h-160 flex-col gap-4">
       <Skeleton className="h-5 w-32" />
       <div className="grid grid-cols-2 gap-3">
         {['a', 'b', 'c', 'd'].map((name) => (
