@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildProduct } from '#testing/catalogue.ts';
+import { buildProduct, setStock } from '#testing/catalogue.ts';
 import { buildCoupon } from '#testing/coupons.ts';
 import { buildShopper, fillCart, type Shopper } from '#testing/orders.ts';
 import { buildAddress } from '#testing/people.ts';
@@ -84,6 +84,22 @@ describe('PUT /order/purchase', () => {
     expect(carts).toEqual([{ warehouse: 2, units: 5 }]);
   });
 
+  test('loses nothing that is added while the cart moves', async () => {
+    const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
+    const products = await Promise.all([1, 2, 3, 4].map(() => buildProduct(shop.sql)));
+    for (const addressId of [far, ana.addressId, far]) {
+      await Promise.all([
+        ana.calls.choose({ addressId }),
+        ana.calls.choose({ addressId }),
+        ...products.map((product) => fillCart(ana, product, 1)),
+      ]);
+    }
+    const [kept] = await shop.sql`
+      SELECT sum(quantity)::int AS units FROM cart_line JOIN cart ON cart.id = cart_id
+      WHERE customer_id = ${ana.customerId} AND state = 'open'`;
+    expect(kept).toEqual({ units: 2 + 12 });
+  });
+
   test('takes a coupon by six statements, two of which count the tries', async () => {
     const { code } = await buildCoupon(shop.sql);
     expect(await statementsOf({ couponCode: code })).toHaveLength(6);
@@ -107,7 +123,12 @@ describe('PUT /order/purchase', () => {
   test('answers what GET /order/purchase answers then', async () => {
     const other = await buildAddress(shop.sql, ana.customerId, { title: 'Bodega' });
     const far = await buildAddress(shop.sql, ana.customerId, { cityCode: '05001' });
-    await fillCart(ana, await buildProduct(shop.sql, { stock: 1 }), 1);
+    // Anscarce price there, and not as many units.
+    const scarce = await buildProduct(shop.sql, { price: 20_000 });
+    await fillCart(ana, scarce, 3);
+    await setStock(shop.sql, scarce.versions[0], 1, 2);
+    await shop.sql`UPDATE base_price SET price = 30_000
+      WHERE product_id = ${scarce.id} AND warehouse_id = 2`;
     const choices: Choice[] = [
       { paymentMethod: 'contra-entrega' },
       { addressId: other, paymentMethod: 'contra-entrega' },

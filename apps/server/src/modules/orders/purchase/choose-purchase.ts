@@ -10,7 +10,7 @@ import { findCouponFor } from '../coupons/coupons.ts';
 import { planElsewhere } from './plan-elsewhere.ts';
 import { chooseForCart, updateChoice } from './purchase.store.ts';
 import { type PurchaseDeps, planFor } from './purchase.ts';
-import { changedChoice, type PurchaseChoice, withChoice } from './purchase-choice.ts';
+import { cartChoiceOf, changedChoice, type PurchaseChoice, withChoice } from './purchase-choice.ts';
 import { type PurchasePlan, purchaseOf } from './purchase-plan.ts';
 import { showPurchase } from './show-purchase.ts';
 import { windowRefused } from './show-windows.ts';
@@ -80,11 +80,9 @@ function moveAlong(
 ): Promise<boolean> {
   const { address, zone } = terms;
   if (address === null || zone === null) return Promise.resolve(false);
-  const { coupon, ...rest } = choice;
-  const couponId = coupon === undefined ? undefined : (coupon?.id ?? null);
-  const { warehouseId } = zone;
+  const written = { ...cartChoiceOf(choice), warehouseId: zone.warehouseId };
   return delivery.location.moveAlong(buyer, address, requestId, (sql) =>
-    updateChoice(sql, cartOwnerOf(buyer), { ...rest, couponId, warehouseId }, clock()),
+    updateChoice(sql, cartOwnerOf(buyer), written, clock()),
   );
 }
 

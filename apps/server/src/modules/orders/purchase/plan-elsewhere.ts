@@ -17,7 +17,7 @@ export async function planElsewhere(
   if (there === null) return null;
   const { warehouseId } = there.zone;
   const now = deps.clock();
-  // Prices are the customer's and stock is the warehouse's: within it the lines are known already.
+  // Prices and stock are the warehouse's for this customer: within it the lines are known already.
   const lines =
     warehouseId === buyer.location.warehouseId
       ? here.cart

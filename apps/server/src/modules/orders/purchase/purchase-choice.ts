@@ -29,8 +29,10 @@ export function withChoice(terms: Terms, { coupon, ...choice }: PurchaseChoice):
 export function changedChoice(terms: Terms, choice: PurchaseChoice): CartChoice | null {
   const next = withChoice(terms, choice);
   const isSame = isDeepStrictEqual(next.cart, terms.cart) && next.coupon?.id === terms.coupon?.id;
-  const { coupon, ...rest } = choice;
-  return isSame
-    ? null
-    : { ...rest, couponId: coupon === undefined ? undefined : (coupon?.id ?? null) };
+  return isSame ? null : cartChoiceOf(choice);
+}
+
+/** The same as it is written into the cart. */
+export function cartChoiceOf({ coupon, ...rest }: PurchaseChoice): CartChoice {
+  return { ...rest, couponId: coupon === undefined ? undefined : (coupon?.id ?? null) };
 }

@@ -8,9 +8,9 @@ import { addressJson, selectZoneFor, type ZoneJson, zoneOf } from './terms.store
 
 /** What the purchase flow chose; what is absent stays as it is. */
 export interface CartChoice {
-  /** Where the session stands already. */
+  /** Where the session stands, or goes in the same statement. */
   readonly addressId?: string | undefined;
-  /** That serves the address. */
+  /** Which serves the address. */
   readonly warehouseId?: number | undefined;
   readonly paymentMethod?: string | undefined;
   readonly creditPart?: number | undefined;
