@@ -73,7 +73,7 @@ function FormPart({ order }: { order: OrderDetail | null }) {
       </Notification>
     );
   }
-  if (!data) return <CardFormSkeleton />;
+  if (!data) return <CardFormSkeleton isPaying={order !== null} />;
   return order === null ? (
     <SaveNewCard facts={data} />
   ) : (

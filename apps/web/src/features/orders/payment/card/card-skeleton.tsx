@@ -1,21 +1,20 @@
 import { Skeleton } from '@matiz/ui/skeleton.tsx';
 import { cardCopy as copy } from '#copy/orders/card.ts';
 
-/** The shape of the form while it arrives. */
-export function CardFormSkeleton() {
+/** The form's rows at their heights while it arrives, so that the foot of the page stays. */
+export function CardFormSkeleton({ isPaying }: { isPaying: boolean }) {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">{copy.loading}</span>
-      <Skeleton className="h-14" />
-      <Skeleton className="h-9 w-72" />
-      <Skeleton className="h-14" />
-      <div className="grid grid-cols-3 gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Skeleton className="mb-8.5 h-14" />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
-        <Skeleton className="h-20" />
+        <Skeleton className="mb-6.5 h-14" />
+        {isPaying ? <Skeleton className="h-14" /> : null}
       </div>
-      <Skeleton className="h-14" />
-      <Skeleton className="h-30" />
+      <Skeleton className="h-46 sm:h-34" />
+      {isPaying ? <Skeleton className="h-17" /> : null}
       <Skeleton className="h-13" />
     </div>
   );
