@@ -91,6 +91,14 @@ export const addFavouritesToCart = defineCall({
       /** What was added; none: the cart had it all. */
       products: z.int(),
       units: z.int(),
+      added: z.array(
+        z.object({
+          code: z.string(),
+          versionCode: z.string().nullable(),
+          name: z.string(),
+          quantity: z.int(),
+        }),
+      ),
       notTaken: z.array(z.object({ code: z.string(), name: z.string(), message: z.string() })),
     }),
   },

@@ -120,11 +120,11 @@ describe('add_to_cart tells what the answer says was added', () => {
       null,
     ],
     [
-      'POST /cart/add-favourites: its answer names no product',
+      'POST /cart/add-favourites: what the cart had not yet',
       '/cart/add-favourites',
       {},
-      { products: 2, units: 3, notTaken: [] },
-      null,
+      { added: [{ ...added, quantity: 3 }], notTaken: [{ code: 'OXI' }] },
+      [['TIN', 'Tinte', 'TIN-743', 3]],
     ],
   ])('%s', (_, path, sent, answered, items) => {
     const call = { method: 'POST', path, sent, answered: { cart, ...answered } };

@@ -2,6 +2,7 @@ import type { addQuickOrder } from '@matiz/contracts/cart/quick-order.ts';
 import type { confirmReorder } from '@matiz/contracts/cart/reorder.ts';
 import type { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import type { addItem } from '@matiz/contracts/cart.ts';
+import type { addFavouritesToCart } from '@matiz/contracts/catalogue/favourite-lists.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { BodyInput, ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { createOrder, Purchase } from '@matiz/contracts/orders.ts';
@@ -94,10 +95,7 @@ export function eventsOfCall(
   return [{ name: 'purchase', items, transactionId: newId() }];
 }
 
-/**
- * What a call really put into the cart, by its answer. One that adds a list of favourites answers how
- * many products and not which, so it is not told.
- */
+/** What a call really put into the cart, by its answer. */
 function addedBy({ path, sent, answered }: AnsweredCall, goods: KnownGoods): Ga4Item[] {
   if (path === '/cart/additem') {
     const product = goods.product((sent as BodyInput<typeof addItem>).productId);
@@ -114,6 +112,10 @@ function addedBy({ path, sent, answered }: AnsweredCall, goods: KnownGoods): Ga4
   if (path === '/cart/buy-cart-again-confirm' || path === '/cart/repeat-usual') {
     const { results } = answered as ReplyOf<typeof confirmReorder | typeof repeatUsual>;
     return results.flatMap((row) => itemsOf(row, unitsNow(row)));
+  }
+  if (path === '/cart/add-favourites') {
+    const { added } = answered as ReplyOf<typeof addFavouritesToCart>;
+    return added.flatMap(itemsOfLine);
   }
   return [];
 }

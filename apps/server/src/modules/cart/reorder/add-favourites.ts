@@ -42,10 +42,12 @@ export function createAddFavourites(deps: CartWriteDeps) {
           const refused = [...reordered.map(refusedLine), ...choices];
           return fail({ ...failure('NOTHING_TO_REORDER'), lines: refused });
         }
+        const added = reordered.flatMap(tellAdded);
         const reply = {
           ...changedCart(snapshot, change ?? snapshot, moment),
-          products: reordered.filter(({ added }) => added > 0).length,
-          units: reordered.reduce((sum, { added }) => sum + added, 0),
+          products: added.length,
+          units: added.reduce((sum, { quantity }) => sum + quantity, 0),
+          added,
           notTaken: [...reordered.flatMap(tellNotTaken), ...toChoose.map(tellChoice)],
         };
         return ok({ change, reply });
@@ -54,7 +56,12 @@ export function createAddFavourites(deps: CartWriteDeps) {
   };
 }
 
+type Added = ReplyOf<typeof addFavouritesToCart>['added'][number];
 type NotTaken = ReplyOf<typeof addFavouritesToCart>['notTaken'][number];
+
+function tellAdded({ line: { code, versionCode, name }, added }: ReorderedLine): Added[] {
+  return added === 0 ? [] : [{ code, versionCode, name, quantity: added }];
+}
 
 /** What of a line could not be had, and why. */
 function tellNotTaken({ line, added, refusal }: ReorderedLine): NotTaken[] {

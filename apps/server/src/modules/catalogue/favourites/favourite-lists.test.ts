@@ -180,6 +180,8 @@ describe('POST /cart/add-favourites', () => {
     for (const product of [plenty, scarce, tones]) await buyer.keep(product);
     const { value } = await buyer.addAll();
     expect(value).toMatchObject({ products: 1, units: 3, cart: { units: 3 } });
+    const { code, name } = plenty;
+    expect(value.added).toEqual([{ code, versionCode: null, name, quantity: 3 }]);
     expect(value.notTaken).toEqual([
       expect.objectContaining({ code: scarce.code }),
       { code: tones.code, name: 'Tinte', message: 'Elige una opción de Tinte.' },
@@ -193,6 +195,7 @@ describe('POST /cart/add-favourites', () => {
     await Promise.all([buyer.addAll(undefined, id), buyer.addAll(undefined, id), buyer.addAll()]);
     expect((await buyer.addAll()).value).toMatchObject({
       units: 0,
+      added: [],
       notTaken: [],
       cart: { units: 1 },
     });

@@ -32,7 +32,13 @@ const draw = (notTaken: readonly (typeof missing)[] = []) =>
     answers: {
       'POST /cart/add-favourites': () => ({
         status: 200,
-        body: { cart: { _id: 'c', amount: 9, units: 3 }, products: 2, units: 3, notTaken },
+        body: {
+          cart: { _id: 'c', amount: 9, units: 3 },
+          products: 2,
+          units: 3,
+          added: [],
+          notTaken,
+        },
       }),
     },
   });
