@@ -5,12 +5,11 @@ export interface RouteState {
   readonly path: string;
   readonly screen: string;
   readonly isDone: boolean;
-  readonly lacks: readonly ('route' | 'screen' | 'test')[];
+  readonly lacks: readonly ('route' | 'test')[];
 }
 
 interface Route {
   readonly path: string;
-  readonly built: boolean;
   readonly ours?: string;
 }
 
@@ -22,10 +21,8 @@ export interface RouteMap {
 /** Puts the web's route table and the tests beside the rows of §2. */
 export function mapRoutes(routes: readonly Route[], tests: readonly string[]): RouteMap {
   const states = routeRows.map(({ path, screen }): RouteState => {
-    const route = routes.find((each) => each.path === path);
     const lacks: RouteState['lacks'][number][] = [];
-    if (route === undefined) lacks.push('route');
-    else if (!route.built) lacks.push('screen');
+    if (!routes.some((each) => each.path === path)) lacks.push('route');
     // The catch-all has no path of its own to visit.
     if (path !== '*' && !visitsRoute(tests, path)) lacks.push('test');
     return { path, screen, isDone: lacks.length === 0, lacks };
@@ -37,15 +34,12 @@ export function mapRoutes(routes: readonly Route[], tests: readonly string[]): R
       ...states
         .filter(({ lacks }) => lacks.includes('route'))
         .map(({ path }) => `${path} of §2 is missing in apps/web/src/routes.ts.`),
-      ...states
-        .filter(({ lacks }) => lacks.includes('screen'))
-        .map(({ path }) => `${path} of §2 has no screen that is built.`),
       ...routes
         .filter(({ path, ours }) => !rows.has(path) && !ours && !path.startsWith('/dev/'))
         .map(({ path }) => `${path} is no route of §2, and no decision asks for it.`),
       ...states
         .filter(({ lacks }) => lacks.length === 1 && lacks[0] === 'test')
-        .map(({ path }) => `${path} is built, but no test goes there.`),
+        .map(({ path }) => `${path} stands in the table, but no test goes there.`),
     ],
   };
 }

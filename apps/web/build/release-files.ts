@@ -14,8 +14,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The screens that can be read without a connection: what is kept for them, `lib/offline` says. */
 export const readable: readonly string[] = [
-  // The way from the installed page's start to the home leads over these two (§2 /home/).
-  'soon',
+  // The way from the installed page's start to the home leads over the seller’s (§2 /home/).
   'home/marketplace/seller',
   'home/marketplace/customer',
   'product/details',

@@ -143,7 +143,7 @@ async function followPhone(services: Services, router: Navigated) {
     page: window,
     goTo: (path) => void router.navigate(path),
     goBack: () => void router.navigate(-1),
-    isPage: (path) => routes.find(path)?.built ?? false,
+    isPage: (path) => routes.find(path) !== null,
     register: (phone) => request(registerPushToken, { body: phone }),
     read: (id) => request(readNotifications, { body: { ids: [id] } }),
     onCustomer: (tell) => followCustomer(queryClient, tell),

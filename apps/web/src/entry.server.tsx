@@ -167,5 +167,7 @@ function readSubject(
 
 function sourcesOf({ matches }: StaticHandlerContext): string[] {
   const handles = matches.map(({ route }) => route.handle as RouteHandle<ScreenName> | undefined);
-  return handles.flatMap((handle) => (handle ? [screenSources[handle.screen]] : []));
+  return handles.flatMap((handle) =>
+    handle && handle.entry.screen !== null ? [screenSources[handle.entry.screen]] : [],
+  );
 }

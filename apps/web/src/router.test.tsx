@@ -3,8 +3,10 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountMenu, guestMenu } from './chrome/account/account-menu.ts';
 import { phoneKeys, startPhone } from './features/identity/phone/phone-step.ts';
 import type { RouteEntry } from './lib/page/route.ts';
+import { createRouteIndex } from './lib/page/route-index.ts';
 import { PartError } from './lib/parts/load-part.ts';
 import { routeTable } from './routes.ts';
 import type { ScreenName } from './screens.ts';
@@ -101,10 +103,15 @@ describe('without a connection', () => {
   });
 });
 
-type Built = Extract<RouteEntry<ScreenName>, { screen: ScreenName }>;
-const pages = routeTable.filter(
-  (entry): entry is Built => entry.built && entry.screen !== null && entry.path !== '*',
-);
+test('every entry of the menus leads to a screen', () => {
+  const { find } = createRouteIndex(routeTable, async () => undefined);
+  for (const { label, to } of [...accountMenu('Ana'), ...guestMenu]) {
+    expect(find(to)?.screen, label).toBeTruthy();
+  }
+});
+
+type Shown = Extract<RouteEntry<ScreenName>, { screen: ScreenName }>;
+const pages = routeTable.filter((entry): entry is Shown => entry.screen !== null);
 
 describe.each(pages)('$path', (entry) => {
   test('whose drawing fails keeps the frame of the page, and can be tried again', async () => {
@@ -135,7 +142,7 @@ function expectFrame(): void {
   expect(document.querySelector('header a[href="/home/cart"]')).not.toBeNull();
 }
 
-async function open(entry: Built, Component: (() => React.ReactNode) | null): Promise<void> {
+async function open(entry: Shown, Component: (() => React.ReactNode) | null): Promise<void> {
   const phone = JSON.stringify(startPhone('3001234567', { isProven: true }));
   renderRoutes({
     at: entry.path
@@ -151,7 +158,7 @@ async function open(entry: Built, Component: (() => React.ReactNode) | null): Pr
   });
 }
 
-function visitorOf({ path, access }: Built) {
+function visitorOf({ path, access }: Shown) {
   if (access.guestsOnly || access.needsPhone || path === '/') return buildGuest();
   const { customer } = buildBuyer();
   return access.sellerElse === undefined ? buildBuyer() : buildSeller({ customer });

@@ -41,15 +41,11 @@ const workshop: RouteObject[] = import.meta.env.DEV
   : [];
 
 function createRoute(entry: RouteEntry<ScreenName>, load: LoadScreen): RouteObject {
-  const screen: ScreenName = entry.built && entry.screen !== null ? entry.screen : 'Soon';
-  const handle: RouteHandle<ScreenName> = { entry, screen };
-  return {
-    id: entry.path,
-    path: entry.path,
-    middleware: [checkAccess(entry)],
-    handle,
-    lazy: async () => describeScreen(await load(screen), entry),
-  };
+  const { path, screen } = entry;
+  const handle: RouteHandle<ScreenName> = { entry };
+  const route = { id: path, path, middleware: [checkAccess(entry)], handle };
+  if (screen === null) return { ...route, loader: () => null };
+  return { ...route, lazy: async () => describeScreen(await load(screen), entry) };
 }
 
 /** The part of a route that its screen's file brings. */

@@ -10,5 +10,5 @@ export const routeTable: readonly RouteEntry<ScreenName>[] = [
   ...browseRoutes,
   ...purchaseRoutes,
   ...accountRoutes,
-  { path: '*', screen: null, redirect: '/', title: '', access: anybody, built: true },
+  { path: '*', screen: null, redirect: '/', title: '', access: anybody },
 ];

@@ -44,7 +44,6 @@ export const screenSources: Readonly<Record<ScreenName, string>> = {
   SellerRoute: 'src/screens/home/seller-route/route.tsx',
   Support: 'src/screens/home/support.tsx',
   LoyaltyPlan: 'src/screens/plan-negocios-estrellas.tsx',
-  Soon: 'src/screens/soon.tsx',
   Bestsellers: 'src/screens/home/bestsellers.tsx',
   Categories: 'src/screens/home/categories/categories.tsx',
   Category: 'src/screens/home/categories/category.tsx',

@@ -5,7 +5,7 @@ interface ScreenFile {
   readonly load: () => Promise<ScreenModule>;
 }
 
-/** Where each built screen lives; its folder spells its URL. Each is a code part of its own. */
+/** Where each screen lives; its folder spells its URL. Each is a code part of its own. */
 export const screens = {
   Landing: { load: () => import('./screens/landing.tsx') },
   Login: { load: () => import('./screens/login/login.tsx') },
@@ -48,7 +48,6 @@ export const screens = {
   SellerRoute: { load: () => import('./screens/home/seller-route/route.tsx') },
   Support: { load: () => import('./screens/home/support.tsx') },
   LoyaltyPlan: { load: () => import('./screens/plan-negocios-estrellas.tsx') },
-  Soon: { load: () => import('./screens/soon.tsx') },
   Bestsellers: { load: () => import('./screens/home/bestsellers.tsx') },
   Categories: { load: () => import('./screens/home/categories/categories.tsx') },
   Category: { load: () => import('./screens/home/categories/category.tsx') },

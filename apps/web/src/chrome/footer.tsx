@@ -7,9 +7,8 @@ import { footerCopy } from '#copy/footer.ts';
 import { menuQuery } from '#features/catalogue/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { leadsToScreen } from '#lib/page/route-index.ts';
 import { KeptMarkup } from '#lib/parts/kept-markup.tsx';
-import { useRequest, useServices } from '#lib/services.ts';
+import { useRequest } from '#lib/services.ts';
 import { entryOf, leadsOut } from './menu-entry.ts';
 
 /** As staff never decided otherwise: `usualMenus` of the domain. */
@@ -18,19 +17,19 @@ const columns = [
     name: 'shop',
     title: footerCopy.shop,
     entries: [
-      [copy.allCategories, links.categories, '/home/categories/'],
-      [copy.brands, links.brands, '/home/manufacturers'],
-      [copy.offers, links.offers, '/home/offers/full'],
-      [copy.newProducts, links.newProducts, '/home/new-products'],
+      [copy.allCategories, links.categories],
+      [copy.brands, links.brands],
+      [copy.offers, links.offers],
+      [copy.newProducts, links.newProducts],
     ],
   },
   {
     name: 'house',
     title: footerCopy.house,
     entries: [
-      [copy.loyaltyPlan, links.loyalty, '/plan-negocios-estrellas'],
-      [copy.help, links.support, '/home/support'],
-      [copy.terms, links.terms, '/terms-conditions'],
+      [copy.loyaltyPlan, links.loyalty],
+      [copy.help, links.support],
+      [copy.terms, links.terms],
     ],
   },
 ] as const;
@@ -66,7 +65,6 @@ function FooterRows({
   readonly menus: DecidedMenus;
   readonly year: number;
 }) {
-  const { routes } = useServices();
   return (
     <footer
       className={clsx(
@@ -92,9 +90,7 @@ function FooterRows({
               <ul className="mt-2">
                 {(
                   menus[name]?.map(entryOf) ??
-                  entries.flatMap(([label, to, route]) =>
-                    leadsToScreen(routes, route) ? [[label, to, undefined] as const] : [],
-                  )
+                  entries.map(([label, to]) => [label, to, undefined] as const)
                 ).map(([label, to, on]) => (
                   <li
                     key={label}

@@ -9,7 +9,6 @@ import { leaveCart } from '#features/cart/index.ts';
 import { useLogout } from '#features/identity/index.ts';
 import { hasTier } from '#features/loyalty/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
-import { leadsToScreen } from '#lib/page/route-index.ts';
 import { OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
@@ -92,12 +91,11 @@ function Who() {
 
 function Entries() {
   const visitor = useMe();
-  const { platform, routes } = useServices();
+  const { platform } = useServices();
   const logout = useLogout({ beforeLeaving: leaveCart });
   const who = isSeller(visitor) ? 'sellers' : 'non-sellers';
   const entries = accountMenu(visitor?.user.name ?? '').filter(
-    ({ onlyFor, route }) =>
-      (onlyFor === undefined || onlyFor === who) && leadsToScreen(routes, route),
+    ({ onlyFor }) => onlyFor === undefined || onlyFor === who,
   );
   return (
     <nav aria-label={copy.account} className="-mx-2 pt-2">
@@ -139,11 +137,9 @@ function CreditLeft() {
 
 /** What who only looks may need: both ways in, help and terms. */
 function GuestEntries() {
-  const { routes } = useServices();
-  const entries = guestMenu.filter(({ route }) => leadsToScreen(routes, route));
   return (
     <nav aria-label={copy.guestMenu} className="-mx-2">
-      {entries.map(({ label, to, icon }) => (
+      {guestMenu.map(({ label, to, icon }) => (
         <AppLink key={label} to={to} className={entry}>
           <EntryIcon>{menuIcons[icon] ?? <LogIn size={20} />}</EntryIcon>
           {label}

@@ -15,8 +15,6 @@ import { notificationsCopy } from '#copy/app/notifications.ts';
 import { profileCopy as copy } from '#copy/identity/profile.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { leadsToScreen } from '#lib/page/route-index.ts';
-import { useServices } from '#lib/services.ts';
 import { isSeller, useMe } from '#session/me.query.ts';
 import { type Leaving, useLogout } from './use-logout.ts';
 
@@ -26,7 +24,6 @@ const row =
 /** Where the profile leads, and the way out (§2; addresses are not for sellers). */
 export function AccountLinks(leaving: Leaving) {
   const visitor = useMe();
-  const { routes } = useServices();
   const logout = useLogout(leaving);
   const count = visitor?.customer?.shipping_addresses.length ?? 0;
   return (
@@ -70,9 +67,7 @@ export function AccountLinks(leaving: Leaving) {
           text={copy.registerCustomerText}
         />
       ) : null}
-      {leadsToScreen(routes, links.support) ? (
-        <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
-      ) : null}
+      <LinkRow to={links.support} icon={<Headset size={22} />} title={copy.help} />
       <button type="button" className={row} onClick={() => logout.mutate()}>
         <RowIcon>{logout.isPending ? <Spinner size={22} /> : <LogOut size={22} />}</RowIcon>
         <span className="font-semibold">{copy.logout}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeTitle, metaOf } from './page-meta.ts';
 
-const entry = { path: '/home/cart', title: 'Carrito', access: {}, built: true, screen: 'cart' };
+const entry = { path: '/home/cart', title: 'Carrito', access: {}, screen: 'cart' };
 
 describe('metaOf', () => {
   test.each([

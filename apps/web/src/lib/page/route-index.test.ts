@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import type { RouteEntry } from './route.ts';
-import { createRouteIndex, leadsToScreen } from './route-index.ts';
+import { createRouteIndex } from './route-index.ts';
 
 const row = { title: '', access: {} };
 const table: readonly RouteEntry<'Profile' | 'Favourites'>[] = [
-  { ...row, path: '/perfil/:name', screen: 'Profile', built: true },
-  { ...row, path: '/perfil/favoritos', screen: 'Favourites', built: true },
-  { ...row, path: '/tarjetas', screen: 'Cards', built: false },
-  { ...row, path: '/inicio', screen: null, redirect: '/', built: true },
-  { ...row, path: '*', screen: null, redirect: '/', built: true },
+  { ...row, path: '/perfil/:name', screen: 'Profile' },
+  { ...row, path: '/perfil/favoritos', screen: 'Favourites' },
+  { ...row, path: '/inicio', screen: null, redirect: '/' },
+  { ...row, path: '*', screen: null, redirect: '/' },
 ];
 
 it.each([
@@ -35,16 +34,9 @@ it('fetches a screen once, and again only where that failed', async () => {
   expect(loaded).toEqual(['Favourites', 'Favourites']);
 });
 
-it('fetches nothing for what is planned, moved or unknown', () => {
+it('fetches nothing for what is moved or unknown', () => {
   const loaded: string[] = [];
   const index = createRouteIndex(table, async (screen) => loaded.push(screen));
-  for (const address of ['/tarjetas', '/inicio', '/no/existe']) index.prepare(address);
+  for (const address of ['/inicio', '/no/existe']) index.prepare(address);
   expect(loaded).toEqual([]);
-});
-
-it('says which addresses a menu may name', () => {
-  const index = createRouteIndex(table, async () => undefined);
-  expect(leadsToScreen(index, '/perfil/:name')).toBe(true);
-  expect(leadsToScreen(index, '/tarjetas')).toBe(false);
-  expect(leadsToScreen(index, '/no/existe')).toBe(false);
 });

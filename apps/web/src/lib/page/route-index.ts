@@ -38,7 +38,7 @@ export function createRouteIndex<Screen extends string>(
     find,
     prepare(address) {
       const row = find(address);
-      if (!row?.built || row.screen === null || prepared.has(row.screen)) return;
+      if (!row || row.screen === null || prepared.has(row.screen)) return;
       const { screen } = row;
       prepared.add(screen);
       // A failure shows when the link is followed; nobody has asked for the screen yet.
@@ -54,9 +54,4 @@ function plain(path: string): string {
 
 function countParams(path: string): number {
   return path.split('/:').length;
-}
-
-/** Whether an address leads to a screen that stands: menus do not name the planned ones. */
-export function leadsToScreen({ find }: RouteIndex, address: string): boolean {
-  return find(address)?.built ?? false;
 }

@@ -21,21 +21,15 @@ export interface RouteAccess {
 }
 export type PhoneStep = 'login' | 'register';
 
-interface Built<Screen> {
-  readonly built: true;
+interface Shown<Screen> {
   readonly screen: Screen;
 }
-interface Planned {
-  readonly built: false;
-  readonly screen: string;
-}
 interface Moved {
-  readonly built: true;
   readonly screen: null;
   readonly redirect: string;
 }
-/** One row of §2's table. A planned screen leads to 'Muy pronto' and is not linked from menus. */
-export type RouteEntry<Screen extends string = string> = (Built<Screen> | Planned | Moved) & {
+/** One row of §2's table: a screen, or another address that it leads to. */
+export type RouteEntry<Screen extends string = string> = (Shown<Screen> | Moved) & {
   readonly path: string;
   /** The page's title without the tagline; a screen's loader may say a better one. */
   readonly title: string;
@@ -47,5 +41,4 @@ export type RouteEntry<Screen extends string = string> = (Built<Screen> | Planne
 /** What a route carries for the page's head and for links that fetch a screen early. */
 export interface RouteHandle<Screen extends string = string> {
   readonly entry: RouteEntry<Screen>;
-  readonly screen: Screen;
 }

@@ -15,7 +15,6 @@ import {
 import { loadRestock, useRestock, useRestockedProducts } from '#features/orders/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
-import { leadsToScreen } from '#lib/page/route-index.ts';
 import { DeferredPart, OnceHydrated } from '#lib/parts/deferred-part.tsx';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { Part } from '#lib/parts/part.tsx';
@@ -124,7 +123,6 @@ function Welcome() {
 
 /** What a visitor gains by logging in, where the prices would be. */
 function GuestInvitation() {
-  const { routes } = useServices();
   const visitor = useMe();
   if (!isGuest(visitor)) return null;
   return (
@@ -141,14 +139,12 @@ function GuestInvitation() {
           >
             {chromeCopy.login}
           </AppLink>
-          {leadsToScreen(routes, '/registro') ? (
-            <AppLink
-              to="/registro"
-              className={buttonClass({ className: '!bg-plum-raised !text-white' })}
-            >
-              {chromeCopy.register}
-            </AppLink>
-          ) : null}
+          <AppLink
+            to="/registro"
+            className={buttonClass({ className: '!bg-plum-raised !text-white' })}
+          >
+            {chromeCopy.register}
+          </AppLink>
         </div>
       </div>
     </section>
