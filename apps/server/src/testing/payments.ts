@@ -70,6 +70,15 @@ export async function orderOnline(
   return orderOf(buyer, goods.slice(1).length > 0 ? goods.slice(1) : [[first, 1]]);
 }
 
+/** How often an order became paid, and how often the rest of the shop was told so. */
+export async function countCaptures(sql: Sql, buyer: Shopper, { code, _id }: Placed) {
+  const { value } = await buyer.calls.orderByCode(code);
+  const told = await sql`SELECT FROM pgboss.job
+    WHERE data->>'kind' = 'order.placed' AND data->>'orderId' = ${_id}`;
+  const paid = value.result.events.filter(({ state }) => state === 'paid').length;
+  return { paid, placed: told.count };
+}
+
 export const pseForm: PseForm = {
   person: 'natural',
   documentType: 'CC',

@@ -4,7 +4,7 @@ import { findViolations } from '#db/audit.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import type { Placed } from '#testing/order-fixture.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
-import { buildOnlineMethods, orderOnline } from '#testing/payments.ts';
+import { buildOnlineMethods, countCaptures, orderOnline } from '#testing/payments.ts';
 import { createClock } from '#testing/ports.ts';
 import { useShop } from '#testing/use-test-app.ts';
 
@@ -51,14 +51,7 @@ async function reconciled() {
   return `${state} ${payment.state}`;
 }
 
-/** How often the order became paid, and how often the rest of the shop was told so. */
-async function captures() {
-  const { value } = await ana.calls.orderByCode(order.code);
-  const told = await test.sql`SELECT FROM pgboss.job
-    WHERE data->>'kind' = 'order.placed' AND data->>'orderId' = ${order._id}`;
-  const paid = value.result.events.filter(({ state }) => state === 'paid').length;
-  return { paid, placed: told.count };
-}
+const captures = () => countCaptures(test.sql, ana, order);
 
 function everyOrder<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];

@@ -14,7 +14,7 @@ export function CardFormSkeleton({ isPaying }: { isPaying: boolean }) {
         {isPaying ? <Skeleton className="h-14" /> : null}
       </div>
       <Skeleton className="h-46 sm:h-34" />
-      {isPaying ? <Skeleton className="h-17" /> : null}
+      {isPaying ? <Skeleton className="h-22.5 sm:h-17.5" /> : null}
       <Skeleton className="h-13" />
     </div>
   );
