@@ -78,6 +78,7 @@ function Line({
         <p className="eyebrow truncate">{line.brand}</p>
         <p className="text-sm leading-5 font-semibold sm:text-base">{line.name}</p>
         {line.versionName ? <p className="text-sm text-ink-soft">{line.versionName}</p> : null}
+        <UnitPrice line={line} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <QuantityControl
             value={quantity}
@@ -94,10 +95,7 @@ function Line({
               else onChange(lineId, quantity + step);
             }}
           />
-          <p className="text-right">
-            <span className="block font-semibold tabular-nums">{formatPesos(line.total)}</span>
-            <UnitPrice line={line} />
-          </p>
+          <p className="ml-auto font-semibold tabular-nums">{formatPesos(line.total)}</p>
         </div>
         {canChange && mustStay ? (
           <p className="mt-2 text-sm text-ink-soft">{copy.lastLine}</p>
