@@ -48,31 +48,46 @@ export async function stageFile(
   let held: ImportRow[] = [];
   let problems: Problem[] = [];
   let letters = 0;
+  /** What was read before is written while the file is read on, one part after the other. */
+  let writing = Promise.resolve();
 
   async function setDown(): Promise<void> {
+    await writing;
     signal?.throwIfAborted();
+    writing = write(held, problems);
+    // Told where it is waited for.
+    writing.catch(() => {});
+    [held, problems, letters] = [[], [], 0];
+  }
+
+  async function write(rows: readonly ImportRow[], faults: readonly Problem[]): Promise<void> {
     if (!(await keepAlive(sql, batchId, clock()))) throw new TakenOver();
-    const repeated = await stageRows(sql, batchId, held);
+    const repeated = await stageRows(sql, batchId, rows);
     // Lists of what was sold name the same goods again and again.
     const bad = repeated.filter(({ isSame }) => !isForeign || !isSame);
-    await recordProblems(sql, batchId, [...problems, ...bad.map(({ problem }) => problem)]);
-    counts.bad += problems.length + bad.length;
+    await recordProblems(sql, batchId, [...faults, ...bad.map(({ problem }) => problem)]);
+    counts.bad += faults.length + bad.length;
     counts.repeated += repeated.length - bad.length;
-    [held, problems, letters] = [[], [], 0];
     await onProgress?.(counts.rows, null);
   }
 
   const codeAt = columns.findIndex((column) => column?.key === 'productCode');
-  for await (const { line, cells } of rows) {
-    if (isExample(cells[codeAt] ?? '')) continue;
-    counts.rows += 1;
-    const read = await readWithPictures(cells, line);
-    if (read.ok) held.push(read.value);
-    else problems.push({ line, reasons: read.error });
-    letters += cells.reduce((sum, cell) => sum + cell.length, 0);
-    if (held.length + problems.length >= rowsAtOnce || letters > lettersAtOnce) await setDown();
+  try {
+    for await (const { line, cells } of rows) {
+      if (isExample(cells[codeAt] ?? '')) continue;
+      counts.rows += 1;
+      const read = await readWithPictures(cells, line);
+      if (read.ok) held.push(read.value);
+      else problems.push({ line, reasons: read.error });
+      letters += cells.reduce((sum, cell) => sum + cell.length, 0);
+      if (held.length + problems.length >= rowsAtOnce || letters > lettersAtOnce) await setDown();
+    }
+    await setDown();
+    await writing;
+  } finally {
+    // A file that ends in a fault leaves nothing under way.
+    await writing.catch(() => {});
   }
-  await setDown();
   if (columns.some((column) => column?.key === 'barcodes')) await lookForRepeatedBarcodes();
   if (counts.rows === 0) throw new UnreadableFile({ code: 'NO_ROWS' });
   return counts;
