@@ -7,7 +7,7 @@ import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { OfflineBanner } from './chrome/chrome.tsx';
-import { offlineCopy } from './copy/offline.ts';
+import { offlineCopy } from './copy/offline/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
 import { PromotionLine } from './features/marketing/index.ts';

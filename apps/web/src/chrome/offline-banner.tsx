@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { offlineCopy } from '#copy/offline.ts';
+import { offlineCopy } from '#copy/offline/offline.ts';
 import { useOnline } from '#lib/network/use-online.ts';
 import { isContent } from '#lib/offline/keeping.ts';
 import { sayWhenSeen } from '#lib/offline/seen-words.ts';

@@ -3,7 +3,7 @@ import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offlineCopy } from '#copy/offline.ts';
+import { offlineCopy } from '#copy/offline/offline.ts';
 import { serverPlatform } from '#platform/platform.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { useLogout } from './use-logout.ts';

@@ -1,7 +1,7 @@
 import type { Announcement } from '@matiz/contracts/marketing/announcements.ts';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { useState } from 'react';
-import { announcementCopy as copy } from '#copy/announcements.ts';
+import { announcementCopy as copy } from '#copy/marketing/announcements.ts';
 import { closedAnnouncementsKey } from '#lib/page/hide-closed.ts';
 import { RichTextView } from '#lib/rich-text-view.tsx';
 import { useServices } from '#lib/services.ts';

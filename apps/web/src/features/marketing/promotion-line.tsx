@@ -7,7 +7,7 @@ import { IconButton } from '@matiz/ui/icon-button.tsx';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { promotionCopy as copy } from '#copy/promotion.ts';
+import { promotionCopy as copy } from '#copy/marketing/promotion.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { closedPromotionKey } from '#lib/page/hide-closed.ts';
 import { useServices } from '#lib/services.ts';

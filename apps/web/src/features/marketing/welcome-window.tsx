@@ -4,7 +4,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Dialog } from '@matiz/ui/overlays/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { welcomeCopy as copy } from '#copy/welcome.ts';
+import { welcomeCopy as copy } from '#copy/marketing/welcome.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { useServices } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';

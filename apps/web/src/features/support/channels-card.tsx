@@ -4,7 +4,7 @@ import { formatHour, formatNearDay } from '@matiz/domain/kernel/show-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { channelsCopy as copy } from '#copy/support-messages.ts';
+import { channelsCopy as copy } from '#copy/support/support-messages.ts';
 import { useRequest } from '#lib/services.ts';
 import { channelsQuery } from './support.query.ts';
 import { whatsappLink } from './whatsapp-link.ts';

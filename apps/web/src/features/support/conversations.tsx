@@ -1,7 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { messagesCopy as copy } from '#copy/support-messages.ts';
+import { messagesCopy as copy } from '#copy/support/support-messages.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 import { useRequest } from '#lib/services.ts';

@@ -4,7 +4,7 @@ import { SelectInput, type SelectOption } from '@matiz/ui/inputs/select-input.ts
 import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { Notification } from '@matiz/ui/overlays/notification.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import { messagesCopy as copy } from '#copy/support-messages.ts';
+import { messagesCopy as copy } from '#copy/support/support-messages.ts';
 import { NoScriptForm } from '#lib/no-script-form.tsx';
 import { useSendMessage } from './use-send-message.ts';
 

@@ -1,7 +1,7 @@
 import type { SupportMessage, SupportThread } from '@matiz/contracts/support.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { clsx } from 'clsx';
-import { messagesCopy as copy } from '#copy/support-messages.ts';
+import { messagesCopy as copy } from '#copy/support/support-messages.ts';
 
 /** What was said in a conversation, the first first, and whether it waits for the shop. */
 export function MessageList({ thread }: { thread: SupportThread }) {

@@ -3,7 +3,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { channelsCopy, messagesCopy as copy } from '#copy/support-messages.ts';
+import { channelsCopy, messagesCopy as copy } from '#copy/support/support-messages.ts';
 import { useRequest } from '#lib/services.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';

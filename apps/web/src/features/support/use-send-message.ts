@@ -1,7 +1,7 @@
 import { type SupportThread, sendSupportMessage } from '@matiz/contracts/support.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation } from '@tanstack/react-query';
-import { messagesCopy as copy } from '#copy/support-messages.ts';
+import { messagesCopy as copy } from '#copy/support/support-messages.ts';
 import { useKeptMutation } from '#lib/network/kept-mutation.ts';
 import { useServices } from '#lib/services.ts';
 import { threadsKey } from './support.query.ts';

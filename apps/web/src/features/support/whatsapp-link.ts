@@ -1,4 +1,4 @@
-import { channelsCopy as copy } from '#copy/support-messages.ts';
+import { channelsCopy as copy } from '#copy/support/support-messages.ts';
 
 /** Opens a chat with the shop, the number of the order written already. */
 export function whatsappLink(number: string, orderCode: string | null): string {

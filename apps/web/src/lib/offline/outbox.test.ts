@@ -4,7 +4,7 @@ import { addItem, listCart } from '@matiz/contracts/cart.ts';
 import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { changesCopy } from '#copy/offline-changes.ts';
+import { changesCopy } from '#copy/offline/offline-changes.ts';
 import { createMemoryStorage } from '#platform/platform.ts';
 import { createQueryClient } from '../network/query-client.ts';
 import { newId } from '../new-id.ts';

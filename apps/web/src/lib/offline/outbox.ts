@@ -6,7 +6,7 @@ import type { Call } from '@matiz/contracts/define-call.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { changesCopy } from '#copy/offline-changes.ts';
+import { changesCopy } from '#copy/offline/offline-changes.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Connection } from '../network/connection.ts';
 import type { ChangeStore } from './change-store.ts';

@@ -1,4 +1,4 @@
-import { offlineCopy } from '#copy/offline.ts';
+import { offlineCopy } from '#copy/offline/offline.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { supportCopy as copy } from '#copy/support.ts';
+import { supportCopy as copy } from '#copy/support/support.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
 import { ordersQuery } from '#features/orders/index.ts';
 import { Conversations, channelsQuery, threadsQuery } from '#features/support/index.ts';

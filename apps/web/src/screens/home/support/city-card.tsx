@@ -2,7 +2,7 @@ import type { Me } from '@matiz/contracts/identity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Clock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { supportCopy as copy } from '#copy/support.ts';
+import { supportCopy as copy } from '#copy/support/support.ts';
 import { coverageQuery } from '#features/delivery/index.ts';
 import { useRequest } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';

@@ -1,4 +1,4 @@
-import { supportCopy as copy } from '#copy/support.ts';
+import { supportCopy as copy } from '#copy/support/support.ts';
 import { ChannelsCard } from '#features/support/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';

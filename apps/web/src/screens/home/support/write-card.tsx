@@ -1,7 +1,7 @@
 import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messagesCopy as copy } from '#copy/support-messages.ts';
+import { messagesCopy as copy } from '#copy/support/support-messages.ts';
 import { ordersQuery } from '#features/orders/index.ts';
 import { MessageForm } from '#features/support/index.ts';
 import { AppLink } from '#lib/page/app-link.tsx';
