@@ -13,7 +13,7 @@ export interface DeskRoute {
   /** Anyone who lacks it is told who has it. */
   readonly scope: Scope;
   /** Where its entry stands in the menu; a page that a table leads to has none. */
-  readonly group?: MenuGroup;
+  readonly group?: MenuGroupName;
   readonly load: () => Promise<ScreenModule>;
 }
 
@@ -26,4 +26,4 @@ export const menuGroups = [
   'Contenido',
   'Ajustes',
 ] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+export type MenuGroupName = (typeof menuGroups)[number];

@@ -6,11 +6,11 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
-import { OfflineBanner } from './chrome/chrome.tsx';
+import { LateOfflineBanner } from './chrome/chrome.tsx';
 import { offlineCopy } from './copy/offline/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
-import { PromotionLine } from './features/marketing/index.ts';
+import { LatePromotionLine } from './features/marketing/index.ts';
 import { loadBrowserPush } from './features/push/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
@@ -65,7 +65,8 @@ export function createDeferredParts(parts: {
   watch.start();
   // A page that begins without the server's needs them in its first frame: later all would move down.
   if (document.querySelector('#root main') === null) {
-    for (const part of [OfflineBanner, PromotionLine]) part.preload().catch(() => undefined);
+    for (const part of [LateOfflineBanner, LatePromotionLine])
+      part.preload().catch(() => undefined);
   }
   const release = readRelease(document);
   const kept = keepAnswers({

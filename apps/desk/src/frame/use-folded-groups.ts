@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { deviceStorage } from '#lib/device-storage.ts';
-import { type MenuGroup, menuGroups } from '../desk-route.ts';
+import { type MenuGroupName, menuGroups } from '../desk-route.ts';
 
 const key = 'matiz:menu:folded';
 
 /** Groups of the menu that a person folded away; kept on the device. */
 export function useFoldedGroups() {
   const [folded, setFolded] = useState(readFolded);
-  const fold = (group: MenuGroup) => {
+  const fold = (group: MenuGroupName) => {
     const next = folded.includes(group)
       ? folded.filter((other) => other !== group)
       : [...folded, group];
@@ -17,7 +17,7 @@ export function useFoldedGroups() {
   return { folded, fold };
 }
 
-function readFolded(): readonly MenuGroup[] {
+function readFolded(): readonly MenuGroupName[] {
   const kept = deviceStorage.read(key)?.split(',') ?? [];
   return menuGroups.filter((group) => kept.includes(group));
 }

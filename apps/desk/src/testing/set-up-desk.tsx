@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
 import { ServicesProvider } from '#lib/services.ts';
 import { LeaveQuestion } from '#parts/form/leave-question.tsx';
-import { readQuestion, subscribeQuestion } from '#parts/question/ask.ts';
+import { readOpenQuestion, subscribeQuestion } from '#parts/question/ask.ts';
 import { PageProblem } from '../frame/page-problem.tsx';
 import { createRoutes, createScreenRoutes } from '../router.tsx';
 import { type Answer, answer, createFakeServer } from './fake-server.ts';
@@ -39,7 +39,7 @@ export function setUpDesk() {
     giveDialogs();
     answerQuestion.mockReset().mockReturnValue(true);
     stopAnswering = subscribeQuestion(() => {
-      const open = readQuestion();
+      const open = readOpenQuestion();
       if (open) open.answer(answerQuestion(open.text));
     });
   });

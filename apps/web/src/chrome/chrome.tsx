@@ -35,7 +35,7 @@ const Shortcuts = lazyPart(
 );
 
 /** Fetched as soon as the page is awake: later it could not be. */
-export const OfflineBanner = lazyPart(
+export const LateOfflineBanner = lazyPart(
   async () => (await import('./offline-banner.tsx')).OfflineBanner,
   'nowhere',
 );
@@ -60,7 +60,7 @@ export function Chrome({ children }: { children: ReactNode }) {
         )}
         <div className="sticky top-[env(safe-area-inset-top)] z-30">
           <OnceHydrated>
-            <OfflineBanner />
+            <LateOfflineBanner />
           </OnceHydrated>
           <Part>
             <DesktopHeader isPlain={frame === 'plain'} isPurchase={frame === 'purchase'} />

@@ -14,8 +14,8 @@ const listName = plainLine(maxListName)
   .overwrite((text) => text.replaceAll(/\s+/g, ' '));
 const listId = z.uuid();
 
-const keptProduct = z.object({ productId: z.string(), note: z.string().nullable() });
-export type KeptProduct = z.output<typeof keptProduct>;
+const favouriteListItem = z.object({ productId: z.string(), note: z.string().nullable() });
+export type FavouriteListItem = z.output<typeof favouriteListItem>;
 
 const favouriteListSchema = z.object({
   /** Null: «Mis favoritos», which everybody has. */
@@ -69,7 +69,7 @@ export const removeFavouriteList = defineCall({
   access: 'registered',
   query: z.strictObject({ listId, ...requestContext }),
   replies: {
-    200: z.object({ result: z.object({ name: z.string(), items: z.array(keptProduct) }) }),
+    200: z.object({ result: z.object({ name: z.string(), items: z.array(favouriteListItem) }) }),
   },
   errors: ['NOT_FOUND'],
 });

@@ -28,8 +28,8 @@ const boughtGood = z.object({
 });
 export type BoughtGood = z.output<typeof boughtGood>;
 
-const movedPrice = boughtGood.extend({ priceThen: z.int() });
-export type MovedPrice = z.output<typeof movedPrice>;
+const repricedGood = boughtGood.extend({ priceThen: z.int() });
+export type RepricedGood = z.output<typeof repricedGood>;
 
 const lastOrder = z.object({
   code: z.string(),
@@ -60,7 +60,7 @@ const restockSchema = z.object({
   /** Was gone, and came after it was last ordered. */
   back: z.array(boughtGood),
   /** Costs something else for as many units as when it was last ordered; the biggest change first. */
-  moved: z.array(movedPrice),
+  moved: z.array(repricedGood),
 });
 export type Restock = z.output<typeof restockSchema>;
 

@@ -5,7 +5,7 @@ export const payerDocuments = ['CC', 'NIT'] as const;
 export type PayerDocument = (typeof payerDocuments)[number];
 
 /** How a payer introduces themselves to a bank. */
-export interface Payer {
+export interface PayerIdentity {
   readonly person: 'natural' | 'legal';
   readonly documentType: PayerDocument;
   /** Empty: they have none that a bank takes. */
@@ -13,7 +13,7 @@ export interface Payer {
 }
 
 /** What a business's own document says of who pays for it: a company's NIT has nine digits from 8 on. */
-export function payerOf(type: DocumentType, document: string): Payer {
+export function payerOf(type: DocumentType, document: string): PayerIdentity {
   const documentType = payerDocuments.find((each) => each === type);
   if (documentType === undefined) return { person: 'natural', documentType: 'CC', document: '' };
   const nit = documentType === 'NIT' ? readNit(document) : null;

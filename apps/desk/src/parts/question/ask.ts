@@ -14,7 +14,7 @@ export interface OpenQuestion extends Question {
 const listeners = new Set<() => void>();
 let open: OpenQuestion | null = null;
 
-export const readQuestion = (): OpenQuestion | null => open;
+export const readOpenQuestion = (): OpenQuestion | null => open;
 
 export function subscribeQuestion(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,11 +1,11 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { questionCopy as copy } from '#copy/form.ts';
-import { type OpenQuestion, readQuestion, subscribeQuestion } from './ask.ts';
+import { type OpenQuestion, readOpenQuestion, subscribeQuestion } from './ask.ts';
 
 /** Where `ask` is answered. Once, beside the pages. */
 export function QuestionWindow() {
-  const question = useSyncExternalStore(subscribeQuestion, readQuestion);
+  const question = useSyncExternalStore(subscribeQuestion, readOpenQuestion);
   return question ? <Asked key={question.text} question={question} /> : null;
 }
 

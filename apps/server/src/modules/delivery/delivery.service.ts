@@ -22,7 +22,7 @@ import { createDemand } from './demand.ts';
 import { createLocationChange } from './location-change.ts';
 import { type CartPort, createLocationKeeper } from './location-keeper.ts';
 import { readZoneWindows } from './windows/next-arrival.store.ts';
-import { showWindow } from './windows/show-window.ts';
+import { showDeliveryWindow } from './windows/show-window.ts';
 
 export interface DeliveryDeps {
   readonly sql: Sql;
@@ -83,7 +83,7 @@ export function createDeliveryService(deps: DeliveryDeps) {
         ? {
             day: planned.day,
             orderBy: planned.orderBy.toISOString(),
-            window: planned.slot && showWindow(planned.slot.window),
+            window: planned.slot && showDeliveryWindow(planned.slot.window),
           }
         : null;
     return { arrival, now: now.toISOString() };

@@ -7,7 +7,7 @@ export type { CityCoverage, Zone } from './delivery.store.ts';
 export type { CartMove, CartPort } from './location-keeper.ts';
 export { deliveryDeskRoutes } from './staff/delivery-desk.routes.ts';
 export { createDeliveryDesk } from './staff/delivery-desk.ts';
-export { showWindow } from './windows/show-window.ts';
+export { showDeliveryWindow } from './windows/show-window.ts';
 export {
   giveBackWindows,
   selectCalendar,

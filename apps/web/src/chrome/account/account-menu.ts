@@ -1,7 +1,7 @@
 import type { IconName } from '@matiz/ui/icon.tsx';
 import { chromeCopy as copy } from '#copy/chrome.ts';
 
-export interface MenuEntry {
+export interface AccountMenuEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: IconName;
@@ -9,7 +9,7 @@ export interface MenuEntry {
 }
 
 /** The profile menu's entries in §2's order. `firstName` is the user's, for 'Mis créditos'. */
-export function accountMenu(firstName: string): readonly MenuEntry[] {
+export function accountMenu(firstName: string): readonly AccountMenuEntry[] {
   const name = encodeURIComponent(firstName.trim().toLowerCase().split(/\s+/)[0] || 'cuenta');
   return [
     { ...entry(copy.takeOrder, '/home/marketplace/customer', 'package'), onlyFor: 'sellers' },
@@ -25,13 +25,13 @@ export function accountMenu(firstName: string): readonly MenuEntry[] {
 }
 
 /** Of who only looks. */
-export const guestMenu: readonly MenuEntry[] = [
+export const guestMenu: readonly AccountMenuEntry[] = [
   entry(copy.login, '/login', 'login'),
   entry(copy.register, '/registro', 'register'),
   entry(copy.help, '/home/support', 'support'),
   entry(copy.terms, '/terms-conditions', 'file'),
 ];
 
-function entry(label: string, to: string, icon: IconName): MenuEntry {
+function entry(label: string, to: string, icon: IconName): AccountMenuEntry {
   return { label, to, icon };
 }

@@ -9,5 +9,5 @@ export { homeBannersQuery } from './banners.query.ts';
 export { isOnboardingDue } from './onboarding/first-visit.ts';
 export { loadOnboarding } from './onboarding/onboarding.lazy.ts';
 export { promotionQuery } from './promotion.query.ts';
-export { PromotionBar, PromotionLine } from './promotion-bar.tsx';
+export { LatePromotionLine, PromotionBar } from './promotion-bar.tsx';
 export { loadWelcomeWindow } from './welcome-window.lazy.ts';

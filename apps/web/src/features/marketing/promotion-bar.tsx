@@ -5,7 +5,7 @@ import { loadPart } from '#lib/parts/load-part.ts';
 import { useServices } from '#lib/services.ts';
 import { promotionQuery } from './promotion.query.ts';
 
-export const PromotionLine = lazyPart(
+export const LatePromotionLine = lazyPart(
   async () => (await loadPart('PromotionLine', () => import('./promotion-line.tsx'))).PromotionLine,
 );
 
@@ -20,7 +20,7 @@ export function PromotionBar() {
   if (!promotion) return null;
   return (
     <DeferredPart>
-      <PromotionLine key={promotion._id} promotion={promotion} />
+      <LatePromotionLine key={promotion._id} promotion={promotion} />
     </DeferredPart>
   );
 }

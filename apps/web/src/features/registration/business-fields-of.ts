@@ -3,10 +3,10 @@ import { formatDocument } from '@matiz/domain/identity/document.ts';
 import { emptyStreet, streetOf } from '#features/delivery/index.ts';
 import type { BusinessFields } from './form/fields/register-fields.ts';
 
-export type ToldBusiness = NonNullable<RegistrationStatus['business']>;
+export type RegistrationBusiness = NonNullable<RegistrationStatus['business']>;
 
 /** What a business has told, as its form holds it; what it has not told stays empty. */
-export function businessFieldsOf({ address, ...rest }: ToldBusiness): BusinessFields {
+export function businessFieldsOf({ address, ...rest }: RegistrationBusiness): BusinessFields {
   const { stateId, cityId, complement = '', neighbourhood = '' } = address;
   return {
     ...rest,
@@ -17,6 +17,6 @@ export function businessFieldsOf({ address, ...rest }: ToldBusiness): BusinessFi
 }
 
 /** What its address has that the form does not show. */
-export function keptOf({ address: { title, phone } }: ToldBusiness) {
+export function keptOf({ address: { title, phone } }: RegistrationBusiness) {
   return { ...(title ? { title } : {}), ...(phone ? { phone } : {}) };
 }

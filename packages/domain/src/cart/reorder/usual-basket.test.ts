@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BasketLine, missingOf, usualBasket } from './usual-basket.ts';
+import { type BasketLine, missingFromCart, usualBasket } from './usual-basket.ts';
 
 const line = (versionId: number, quantity: number, parts: number[] = []): BasketLine => ({
   versionId,
@@ -52,12 +52,12 @@ describe('usualBasket', () => {
   });
 });
 
-describe('missingOf', () => {
+describe('missingFromCart', () => {
   it.each([
     ['an empty cart: all of it', [], [line(1, 4), line(2, 1)]],
     ['a part of it is there', [line(1, 3)], [line(1, 1), line(2, 1)]],
     ['now and later are one', [line(1, 3), line(1, 1), line(2, 5)], []],
   ])('%s', (_, rows, missing) => {
-    expect(missingOf([line(1, 4), line(2, 1)], rows)).toEqual(missing);
+    expect(missingFromCart([line(1, 4), line(2, 1)], rows)).toEqual(missing);
   });
 });

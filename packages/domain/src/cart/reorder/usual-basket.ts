@@ -51,7 +51,7 @@ export function usualBasket<Line extends BasketLine>(
 }
 
 /** What of a basket is not in the cart yet, so that asking twice does not put it in twice. */
-export function missingOf<Line extends BasketLine>(
+export function missingFromCart<Line extends BasketLine>(
   lines: readonly Line[],
   rows: readonly BasketLine[],
 ): Line[] {

@@ -15,7 +15,7 @@ import { FilterField, SearchField } from '#parts/table/table-toolbar.tsx';
 import { useList } from '#parts/table/use-list.ts';
 import { calendarKeys } from './calendar-keys.ts';
 import { readRange } from './calendar-range.ts';
-import { type CalendarProduct, priceOf } from './calendar-rows.ts';
+import { type CalendarProduct, calendarPriceOf } from './calendar-rows.ts';
 import { DatedLists } from './dated-lists.tsx';
 import { DaysHead } from './days-head.tsx';
 import { MovedPanel } from './moved-panel.tsx';
@@ -44,7 +44,7 @@ export function PriceCalendarPage() {
       const product = products.find(({ windows }) => windows.some((each) => each.id === id));
       const stored = product?.windows.find((each) => each.id === id);
       if (!product || !stored) return;
-      const price = moves.moved?.id === id ? moves.moved : priceOf(stored);
+      const price = moves.moved?.id === id ? moves.moved : calendarPriceOf(stored);
       moves.move({ ...price, rowId: product.id, code: product.code }, days, part);
     },
   });

@@ -36,7 +36,7 @@ export interface CalendarRow {
   readonly overlaps: readonly Overlap<CalendarPrice>[];
 }
 
-export function priceOf(window: ProgrammedWindow): CalendarPrice {
+export function calendarPriceOf(window: ProgrammedWindow): CalendarPrice {
   return { ...window, ...windowOf(window) };
 }
 
@@ -47,7 +47,7 @@ export function rowOf(
   moved: MovedPrice | null,
 ): CalendarRow {
   const here = moved?.rowId === id ? moved : null;
-  const prices = windows.map((window) => (here?.id === window.id ? here : priceOf(window)));
+  const prices = windows.map((window) => (here?.id === window.id ? here : calendarPriceOf(window)));
   const overlaps = overlapsOf(prices).filter(({ shared }) => spanOf(shared, range) !== null);
   const shown = prices
     .flatMap((price) => {

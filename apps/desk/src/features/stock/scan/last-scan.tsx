@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { scanCopy as copy } from '#copy/stock-scan.ts';
 import { OptionName } from '../option-name.tsx';
-import type { LastScan as Last } from './use-scan-log.ts';
+import type { ScannedCode } from './use-scan-log.ts';
 
 interface LastScanProps {
-  readonly last: Last | null;
+  readonly last: ScannedCode | null;
   /** How many of it there are now. */
   readonly units: number;
 }

@@ -14,7 +14,7 @@ import {
 import { soundBad, soundGood } from './scan-sounds.ts';
 
 /** What was read last; `unit` undefined: it is being looked up, null: nobody knows it. */
-export interface LastScan {
+export interface ScannedCode {
   readonly code: string;
   readonly unit: ScannedUnit | null | undefined;
 }
@@ -32,7 +32,7 @@ interface ScanLogOptions {
  */
 export function useScanLog({ storageKey, lookUp }: ScanLogOptions) {
   const [log, setLog] = useState(() => readLog(deviceStorage.read(storageKey)) ?? emptyLog(''));
-  const [last, setLast] = useState<LastScan | null>(null);
+  const [last, setLast] = useState<ScannedCode | null>(null);
   const [isStuck, setIsStuck] = useState(false);
   // Scans come faster than screens are drawn: each starts from what the one before it left.
   const current = useRef(log);

@@ -4,7 +4,7 @@ import { failure, sentenceOf } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { decideReorder, type ReorderedLine } from '@matiz/domain/cart/reorder/decide-reorder.ts';
 import { favouritesToAdd, type ToChoose } from '@matiz/domain/cart/reorder/favourites-to-add.ts';
-import { missingOf } from '@matiz/domain/cart/reorder/usual-basket.ts';
+import { missingFromCart } from '@matiz/domain/cart/reorder/usual-basket.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import { readFavouriteGoods } from '#modules/catalogue/index.ts';
@@ -34,7 +34,7 @@ export function createAddFavourites(deps: CartWriteDeps) {
       mutation: mutationOf(addFavouritesToCart, body),
       opens: true,
       decide(snapshot, moment) {
-        const missing = missingOf(lines, snapshot.rows);
+        const missing = missingFromCart(lines, snapshot.rows);
         const { reordered, change } = decideReorder(missing, snapshot, { moment, newId });
         const hasAll = missing.length === 0 && lines.length > 0;
         if (change === null && !hasAll) {

@@ -2,7 +2,11 @@ import { repeatUsual } from '@matiz/contracts/cart/usual-basket.ts';
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import { decideReorder } from '@matiz/domain/cart/reorder/decide-reorder.ts';
-import { missingOf, usualBasket, usualOrders } from '@matiz/domain/cart/reorder/usual-basket.ts';
+import {
+  missingFromCart,
+  usualBasket,
+  usualOrders,
+} from '@matiz/domain/cart/reorder/usual-basket.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import type { CartWriteDeps } from '../lines/cart-use.ts';
@@ -33,7 +37,7 @@ export function createRepeatUsual(deps: CartWriteDeps) {
       mutation: mutationOf(repeatUsual, body),
       opens: true,
       decide(snapshot, moment) {
-        const missing = missingOf(lines, snapshot.rows);
+        const missing = missingFromCart(lines, snapshot.rows);
         if (missing.length === 0) {
           const reply = { ...changedCart(snapshot, snapshot, moment), from, results: [] };
           return ok({ change: null, reply });

@@ -1,4 +1,4 @@
-import type { KeptProduct } from '@matiz/contracts/catalogue/favourite-lists.ts';
+import type { FavouriteListItem } from '@matiz/contracts/catalogue/favourite-lists.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 
 interface ListRow {
@@ -81,8 +81,8 @@ export async function saveList(
 export async function removeList(
   sql: Sql,
   { userId, listId }: { readonly userId: string; readonly listId: string },
-): Promise<{ name: string; items: KeptProduct[] } | null> {
-  const [row] = await sql<{ name: string; items: KeptProduct[] | null }[]>`
+): Promise<{ name: string; items: FavouriteListItem[] } | null> {
+  const [row] = await sql<{ name: string; items: FavouriteListItem[] | null }[]>`
     WITH held AS MATERIALIZED (
       SELECT json_agg(json_build_object('productId', product_id::text, 'note', note)
         ORDER BY added_at DESC, product_id) AS items

@@ -41,7 +41,7 @@ export interface NewBusiness extends Omit<Business, 'address'> {
 }
 
 /** What one step told, as it is stored; null: the step was about something else. */
-export interface BusinessPart {
+export interface BusinessPatch {
   readonly name: string | null;
   readonly lastName: string | null;
   readonly businessName: string | null;
@@ -75,7 +75,7 @@ export function readEmail(
 /** Reads what one step sends: the first thing that is wrong, at its field. */
 export function readPart(
   body: PartBody,
-): Result<BusinessPart, Failure<'INVALID_REQUEST' | 'INVALID_DOCUMENT' | 'INVALID_EMAIL'>> {
+): Result<BusinessPatch, Failure<'INVALID_REQUEST' | 'INVALID_DOCUMENT' | 'INVALID_EMAIL'>> {
   const { documentType, documentNumber, address } = body;
   if ((documentType === undefined) !== (documentNumber === undefined)) {
     return fail(failureAt('documentNumber', 'INVALID_REQUEST'));

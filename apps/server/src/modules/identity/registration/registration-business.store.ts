@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@matiz/contracts/identity/registration-progress.ts';
 import type { RegistrationState } from '@matiz/domain/identity/registration.ts';
 import type { Sql, SqlReader } from '#db/pool.ts';
-import type { Business, BusinessAddress, BusinessPart } from './business-intake.ts';
+import type { Business, BusinessAddress, BusinessPatch } from './business-intake.ts';
 import { insertDefaultAddress } from './registration.store.ts';
 
 /** What the database knows of it; whether mail is connected, the settings. */
@@ -88,7 +88,7 @@ export async function updateBusiness(sql: Sql, change: BusinessChange): Promise<
 /** What one step told, of a business that still owes some of it. Its city stays until it is whole. */
 export async function updatePart(
   sql: Sql,
-  part: Omit<BusinessChange, 'business' | 'status'> & { readonly part: BusinessPart },
+  part: Omit<BusinessChange, 'business' | 'status'> & { readonly part: BusinessPatch },
 ): Promise<void> {
   const { customerId, userId } = part;
   const { name, lastName, businessName, tradeTypeId, document, address, email } = part.part;
@@ -102,12 +102,12 @@ export async function updatePart(
   await sql`
     UPDATE app_user SET name = coalesce(${name}, name), last_name = coalesce(${lastName}, last_name)
     WHERE id = ${userId} AND customer_id = ${customerId}`;
-  if (email !== null) await savePendingEmail(sql, part, email);
+  if (email !== null) await savePendingBusinessEmail(sql, part, email);
   if (address !== null) await saveDefaultAddress(sql, part, address);
 }
 
 /** The e-mail that the business's account is to confirm; the one that it has confirmed stays. */
-export async function savePendingEmail(
+export async function savePendingBusinessEmail(
   sql: Sql,
   { customerId, userId }: Pick<BusinessChange, 'customerId' | 'userId'>,
   email: string,

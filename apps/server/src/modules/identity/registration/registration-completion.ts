@@ -21,7 +21,7 @@ import { isDocumentTaken } from './registration.store.ts';
 import {
   findRegistration,
   lockBusiness,
-  savePendingEmail,
+  savePendingBusinessEmail,
   updateBusiness,
   updatePart,
 } from './registration-business.store.ts';
@@ -101,7 +101,7 @@ export function createCompletion(deps: RegistrationDeps) {
       const now = clock();
       const newAddressId = deps.newId();
       await updateBusiness(tx, { ...whose.value, business, status: to, newAddressId, now });
-      if (typed.value !== null) await savePendingEmail(tx, whose.value, typed.value);
+      if (typed.value !== null) await savePendingBusinessEmail(tx, whose.value, typed.value);
       if (from === 'phone_verified' && userId !== null) {
         const greeting = { kind: 'registration.greeted', userId, isBySeller: false } as const;
         await publishToAccount(deps.publish, tx, greeting);

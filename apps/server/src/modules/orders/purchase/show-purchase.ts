@@ -2,7 +2,7 @@ import { sentenceOf } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
-import { showWindow } from '#modules/delivery/index.ts';
+import { showDeliveryWindow } from '#modules/delivery/index.ts';
 import { sayCreditPart, showMethod } from '#modules/payments/index.ts';
 import { showCoupon, showStep } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from './purchase-plan.ts';
@@ -26,7 +26,7 @@ export function showPurchase(
         dispatchDate,
         estimatedDate,
         arrivalDate,
-        window: slot && showWindow(slot.window),
+        window: slot && showDeliveryWindow(slot.window),
         orderBy: (dispatchDate === null && plan.arrival?.orderBy.toISOString()) || null,
         units: lines.reduce((units, { quantity }) => units + quantity, 0),
         amount: lines.reduce((sum, { total }) => sum + total, 0),

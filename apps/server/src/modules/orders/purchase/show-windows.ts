@@ -6,7 +6,7 @@ import type { LostChoice, PlannedArrival } from '@matiz/domain/delivery/plan-arr
 import { type JudgedChoice, reachableSlots } from '@matiz/domain/delivery/windows.ts';
 import { formatDay, formatHours } from '@matiz/domain/kernel/show-date.ts';
 import type { ArrivalRefusal } from '@matiz/domain/orders/place/refuse-arrival.ts';
-import { showWindow } from '#modules/delivery/index.ts';
+import { showDeliveryWindow } from '#modules/delivery/index.ts';
 import type { PurchasePlan } from './purchase-plan.ts';
 
 /** The windows that the undated goods of a purchase can come in, by day. */
@@ -20,7 +20,7 @@ export function showSlots(
     days: [...days].map(([day, ofDay]) => ({
       day,
       slots: ofDay.map(({ window, orderBy, isFull }) => ({
-        ...showWindow(window),
+        ...showDeliveryWindow(window),
         isFull,
         isChosen: arrival?.slot?.window.id === window.id && arrival.day === day,
         orderBy: orderBy.toISOString(),

@@ -9,10 +9,10 @@ import type { Sql } from '#db/sql.ts';
 import type { Buyer } from '#http/session/principal.ts';
 import {
   addCard,
+  findCardEmail,
   findCards,
   type KeptCardRow,
   markChosen,
-  readEmail,
   readOwnCards,
   removeCard,
 } from './cards.store.ts';
@@ -70,7 +70,7 @@ export function createCardsService({ sql, clock, newId, gateway, report }: Cards
     if ((await findCards(sql.reader, customerId)).length >= mostCards) {
       return fail(failure('TOO_MANY_CARDS', { n: mostCards }));
     }
-    const email = await readEmail(sql.reader, { customerId, userId: buyer.userId });
+    const email = await findCardEmail(sql.reader, { customerId, userId: buyer.userId });
     if (email === null) return fail(failure('CARD_REFUSED'));
     const kept = await askGateway(async () => ({
       stored: await desk.store({ token, email }),

@@ -59,7 +59,7 @@ export async function removeCard(sql: Sql, customerId: string, id: string): Prom
 }
 
 /** The address that the gateway keeps a card under. */
-export async function readEmail(
+export async function findCardEmail(
   sql: SqlReader,
   { customerId, userId }: { customerId: string; userId: string },
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { MovedPrice } from '@matiz/contracts/catalogue/restock.ts';
+import type { RepricedGood } from '@matiz/contracts/catalogue/restock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { clsx } from 'clsx';
 import { TrendingDown, TrendingUp } from 'lucide-react';
@@ -8,7 +8,7 @@ import { AppLink } from '#lib/page/app-link.tsx';
 import { links } from '#lib/page/links.ts';
 
 /** What costs something else than in the last order with it, down or up, said and not only coloured. */
-export function MovedPrices({ moved }: { moved: readonly MovedPrice[] }) {
+export function MovedPrices({ moved }: { moved: readonly RepricedGood[] }) {
   if (moved.length === 0) return null;
   return (
     <section aria-labelledby="moved-prices" className="page">
@@ -44,7 +44,7 @@ export function MovedPrices({ moved }: { moved: readonly MovedPrice[] }) {
   );
 }
 
-function Direction({ moved: { price, priceThen } }: { moved: MovedPrice }) {
+function Direction({ moved: { price, priceThen } }: { moved: RepricedGood }) {
   const isDearer = price > priceThen;
   const percent = Math.max(1, Math.round((Math.abs(price - priceThen) / priceThen) * 100));
   const Icon = isDearer ? TrendingUp : TrendingDown;

@@ -4,7 +4,7 @@ import { registerCopy as copy } from '#copy/identity/register.ts';
 import { links } from '#lib/page/links.ts';
 import { readReturnPath } from '#lib/page/return-path.ts';
 import { useServices } from '#lib/services.ts';
-import { businessFieldsOf, type ToldBusiness } from '../business-fields-of.ts';
+import { businessFieldsOf, type RegistrationBusiness } from '../business-fields-of.ts';
 import { checkCompletion } from '../form/fields/check-register.ts';
 import { emptyRegistration, type FormStep } from '../form/fields/register-fields.ts';
 import { EmailStep } from '../form/steps/email-step.tsx';
@@ -14,7 +14,7 @@ import { useCompletion } from './use-completion.ts';
 
 interface CompleteRegistrationProps {
   readonly registration: RegistrationStatus;
-  readonly business: ToldBusiness;
+  readonly business: RegistrationBusiness;
 }
 
 /**

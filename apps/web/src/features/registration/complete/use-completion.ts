@@ -7,12 +7,12 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { registerCopy as copy } from '#copy/identity/register.ts';
 import { useServices } from '#lib/services.ts';
 import { meKey } from '#session/me.query.ts';
-import { keptOf, type ToldBusiness } from '../business-fields-of.ts';
+import { keptOf, type RegistrationBusiness } from '../business-fields-of.ts';
 import type { FormStep, RegisterFields } from '../form/fields/register-fields.ts';
 import { writeBusiness, writePart } from '../form/fields/write-registration.ts';
 
 /** Keeps each step at the server, and sends the whole; it answers how far the registration is then. */
-export function useCompletion(business: ToldBusiness) {
+export function useCompletion(business: RegistrationBusiness) {
   const { request, queryClient } = useServices();
   const kept = keptOf(business);
 
