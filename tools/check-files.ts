@@ -1,4 +1,7 @@
-/** `npm run files`: length and names of files, what may stand where, words said once or given up, and what is cited. Exit 1 on a violation. */
+/**
+ * `npm run files`: length and names of files, what may stand where, how many in a folder, names with
+ * one meaning, words said once or given up, and what is cited. Exit 1 on a violation.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +11,7 @@ import { findLockGaps } from './files/check-lock.ts';
 import { checkNames } from './files/check-names.ts';
 import { checkComments, checkRetired } from './files/check-retired.ts';
 import { checkSql } from './files/check-sql.ts';
+import { checkFolders, checkMeanings } from './files/check-tree.ts';
 import { checkWords } from './files/check-words.ts';
 import { repository } from './lib/repository.ts';
 
@@ -27,7 +31,7 @@ const texts = new Map(
 const citable = citableOf(texts);
 /** It quotes citations that lead nowhere. */
 const ownTest = 'tools/files/check-citations.test.ts';
-const findings = [...texts].flatMap(([file, text]) => [
+const ofEach = [...texts].flatMap(([file, text]) => [
   ...(file.endsWith('.md')
     ? []
     : [
@@ -40,6 +44,7 @@ const findings = [...texts].flatMap(([file, text]) => [
       ]),
   ...(file === ownTest ? [] : checkCitations(file, text, citable)),
 ]);
+const findings = [...ofEach, ...checkFolders(texts), ...checkMeanings(texts)];
 
 for (const { file, level, message } of findings) {
   process.stdout.write(`${level === 'error' ? 'error' : 'aviso'} ${file}: ${message}\n`);

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { cyclesOf } from './cycles.ts';
+import { fullFolders, maxFolderFiles } from './folders.ts';
 import { climbOf, type Import, importsOf } from './imports.ts';
 import { exportedNames, isBareParticiple, namesTwice } from './names.ts';
 import { isProduct, isTest, isTestSupport, lineCount, type Tree } from './read-tree.ts';
@@ -49,13 +49,8 @@ function measureLength(tree: Tree): Measure[] {
 }
 
 function measureFolders(files: readonly string[]): Measure[] {
-  const counts = new Map<string, number>();
-  for (const file of files) {
-    const folder = path.posix.dirname(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  const full = [...counts].filter(([, count]) => count > 20).map(([folder, n]) => `${folder} ${n}`);
-  return [line('folders over 20 source files', full.length, '0', full)];
+  const full = fullFolders(files).map(([folder, count]) => `${folder} ${count}`);
+  return [line(`folders over ${maxFolderFiles} source files`, full.length, '0', full)];
 }
 
 function measureImports(tree: Tree): Measure[] {
