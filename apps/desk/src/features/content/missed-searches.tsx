@@ -1,5 +1,6 @@
 import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { Link } from 'react-router';
 import { missedCopy as copy } from '#copy/content.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 
@@ -41,14 +42,20 @@ export function MissedSearches() {
         {
           id: 'make',
           head: copy.remedy,
-          cell: () => <span className="text-accent">{copy.make}</span>,
+          cell: ({ text }) => (
+            <Link to={makePath(text)} className="text-accent hover:underline">
+              {copy.make}
+            </Link>
+          ),
           text: () => '',
         },
       ]}
       filters={[]}
-      open={({ text }) => `/contenido/sinonimos/nueva?palabra=${encodeURIComponent(text)}`}
+      open={({ text }) => makePath(text)}
       nameOf={({ text }) => copy.makeOf(text)}
       empty={copy.empty}
     />
   );
 }
+
+const makePath = (text: string) => `/contenido/sinonimos/nueva?palabra=${encodeURIComponent(text)}`;

@@ -4,7 +4,7 @@ import { StateMark } from './state-mark.tsx';
 /** Where the parts of an order are, alike ones together. */
 export function DeliveryMarks({ deliveries }: { deliveries: Deliveries }) {
   return (
-    <span className="inline-flex gap-x-3 max-lg:flex-wrap">
+    <span className="flex flex-wrap gap-x-3">
       {partsOf(deliveries).map(({ state, text }) => (
         <StateMark key={text} state={state}>
           {text}

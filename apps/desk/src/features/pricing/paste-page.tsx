@@ -99,12 +99,14 @@ export function PastePage() {
           </p>
         </div>
         {bad.length > 0 ? (
-          <ul role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
-            {bad.slice(0, mostFaults).map(({ line, text: written, fault }) => (
-              <li key={line}>{copy.bad(line, written, copy.faults[fault])}</li>
-            ))}
-            {bad.length > mostFaults ? <li>{copy.badMore(bad.length - mostFaults)}</li> : null}
-          </ul>
+          <div role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
+            <ul>
+              {bad.slice(0, mostFaults).map(({ line, text: written, fault }) => (
+                <li key={line}>{copy.bad(line, written, copy.faults[fault])}</li>
+              ))}
+              {bad.length > mostFaults ? <li>{copy.badMore(bad.length - mostFaults)}</li> : null}
+            </ul>
+          </div>
         ) : null}
         {seen ? null : (
           <div className="flex items-center gap-3">

@@ -23,7 +23,7 @@ export function OptionName({ product, option, swatch, isWhole = false }: OptionN
           style={{ backgroundColor: swatch }}
         />
       ) : null}
-      <span className={isWhole ? 'whitespace-normal' : 'truncate'}>
+      <span className={isWhole ? 'min-w-44 whitespace-normal' : 'truncate'}>
         {product}
         {option ? <span className="text-ink-soft"> · {option}</span> : null}
       </span>

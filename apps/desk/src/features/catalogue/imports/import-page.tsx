@@ -74,7 +74,7 @@ export function ImportPage() {
         </p>
       </header>
       <ImportSteps detail={data} />
-      <div className="mt-5 grid gap-6">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
         {data.problem ? (
           <p role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
             {data.problem}

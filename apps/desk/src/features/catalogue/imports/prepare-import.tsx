@@ -29,7 +29,7 @@ export function PrepareImport({ detail, isBusy, may, ask, children }: PrepareImp
   const isOpen = may('check') || isBusy;
   const isList = reading?.format === 'list' || reading?.format === 'matiz';
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {may('undo') || (may('load') && isChecked) || may('check') ? (
         <div className="flex flex-wrap items-center gap-3">
           {may('load') && (isChecked || !may('check')) ? (

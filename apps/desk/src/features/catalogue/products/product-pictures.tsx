@@ -95,11 +95,13 @@ export function ProductPictures({ product }: { product: Product }) {
         <p className="text-ink-soft">{copy.full}</p>
       ) : null}
       {problems.length > 0 ? (
-        <ul role="alert" className="mt-2 text-danger">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="alert" className="mt-2 text-danger">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </section>
   );

@@ -79,14 +79,16 @@ export function PasteListPrices({
           </p>
         </div>
         {bad.length > 0 ? (
-          <ul role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
-            {bad.slice(0, mostFaults).map(({ line, text: written, fault }) => (
-              <li key={line}>{pricesCopy.bad(line, written, copy.faults[fault])}</li>
-            ))}
-            {bad.length > mostFaults ? (
-              <li>{pricesCopy.badMore(bad.length - mostFaults)}</li>
-            ) : null}
-          </ul>
+          <div role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">
+            <ul>
+              {bad.slice(0, mostFaults).map(({ line, text: written, fault }) => (
+                <li key={line}>{pricesCopy.bad(line, written, copy.faults[fault])}</li>
+              ))}
+              {bad.length > mostFaults ? (
+                <li>{pricesCopy.badMore(bad.length - mostFaults)}</li>
+              ) : null}
+            </ul>
+          </div>
         ) : null}
         {error ? (
           <p role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-danger">

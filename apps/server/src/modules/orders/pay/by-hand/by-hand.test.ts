@@ -179,6 +179,9 @@ describe('POST /staff/payments/confirm', () => {
       SELECT actor_id AS "actorId" FROM audit_entry
       WHERE subject = ${`order:${_id}`} AND action = 'payment.decide'`;
     expect(decided.map(({ actorId }) => actorId)).toEqual([clerk.userId]);
+    const paid = await test.sql<{ actorId: string }[]>`
+      SELECT actor_id AS "actorId" FROM order_event WHERE order_id = ${_id} AND state = 'paid'`;
+    expect(paid).toEqual([{ actorId: clerk.userId }]);
   });
 
   it('refuses another amount, to the peso, and says which it is', async () => {

@@ -36,7 +36,9 @@ export async function confirmPayment(
     return fail(failure('PAYMENT_DIFFERS', { due: formatPesos(attempt.amount) }));
   }
   const transaction = transactionOf(attempt, 'approved', null);
-  await reconcileAttempt(deps, attempt, attempt, transaction, (sql, state) =>
+  // Who found it made it paid; who lends is nobody of ours, so that the buyer stays who paid.
+  const order = author ? { ...attempt, actorId: author.userId } : attempt;
+  await reconcileAttempt(deps, order, attempt, transaction, (sql, state) =>
     noteDecision(sql, author, { attempt, state, reason: null, at: deps.clock() }),
   );
   const after = await findHandAttempt(deps.sql.reader, reference);

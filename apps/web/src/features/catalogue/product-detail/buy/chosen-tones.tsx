@@ -36,13 +36,16 @@ export function ChosenTones({
         </p>
       ) : null}
       {refused.length > 0 ? (
-        <ul role="alert" className="mt-1.5 text-sm text-danger">
-          {refused.map(([code, sentence]) => (
-            <li key={code}>
-              <strong>{offer.versions.get(code)?.version.tone?.number ?? code}</strong>: {sentence}
-            </li>
-          ))}
-        </ul>
+        <div role="alert" className="mt-1.5 text-sm text-danger">
+          <ul>
+            {refused.map(([code, sentence]) => (
+              <li key={code}>
+                <strong>{offer.versions.get(code)?.version.tone?.number ?? code}</strong>:{' '}
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </section>
   );
