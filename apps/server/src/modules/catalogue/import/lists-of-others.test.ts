@@ -67,6 +67,24 @@ L2,Cera,Alma,Tintes,$ 9.500 COP,100,x`;
     expect(await findViolations(test.sql)).toEqual([]);
   });
 
+  it('takes the price of a product that has tones by the code of the product', async () => {
+    const tones = `codigo_producto,codigo,producto,marca,categoria,tono,color,precio
+LT,LT-1,Tinte de la lista,Alma,Tintes,6.1,#554433,10000
+LT,LT-2,,,,7.1,#665544,`;
+    expect((await test.take(tones)).counts).toBe('2 0 0 0');
+    const prices = 'Ref.,Valor venta\nLT,12.500\nL2,9.900';
+    const map = new Map([
+      ['Ref.', 'sku'],
+      ['Valor venta', 'precio_base'],
+    ]);
+    expect((await test.take(prices, { map })).counts).toBe('0 2 0 0');
+    expect([await pricesOf('LT'), await pricesOf('L2')]).toEqual([
+      [{ price: 12_500 }],
+      [{ price: 9_900 }],
+    ]);
+    expect(await findViolations(test.sql)).toEqual([]);
+  });
+
   it('says so of a column or a name that there is not', async () => {
     const wrong = (map: [string, string][]) => test.tryTaking(list, { map: new Map(map) });
     expect(await wrong([['Nada', 'precio']])).toMatchObject({

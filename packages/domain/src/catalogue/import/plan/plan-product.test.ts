@@ -91,6 +91,17 @@ describe('planProduct: a product that is there', () => {
     ]);
     expect(plan.change?.prices).toEqual([{ warehouse: 'BOG', before: 1_000, after: 2_000 }]);
   });
+  test('takes the price that a list says of it by its own code, whatever options it has', () => {
+    const current = productOf({ versions: [toneOf('A-1', '1.0'), toneOf('A-2', '2.0')] });
+    const priced = planProduct(current, [rowOf({ prices: { BOG: 2_000 } })], context);
+    expect(priced).toMatchObject({
+      good: [{ line: 2, kind: 'changed' }],
+      bad: [],
+      change: { prices: [{ warehouse: 'BOG', before: 1_000, after: 2_000 }], versions: [] },
+    });
+    const counted = planProduct(current, [rowOf({ stock: { BOG: 3 } })], context);
+    expect(faultsOf(counted)).toEqual(['2 NEEDS_OPTION']);
+  });
   test('finds its versions whatever the case of their codes', () => {
     const plan = planProduct(productOf(), [rowOf({ productCode: 'a', code: 'a' })], context);
     expect(plan.good).toEqual([{ line: 2, kind: 'unchanged' }]);

@@ -55,7 +55,8 @@ export function planVersions(
   const options = new Map(
     current?.versions.map(({ code, fields }) => [optionKey(fields), codeKey(code)]),
   );
-  const wanted = new Set(rows.map(({ code }) => codeKey(code)));
+  const wholes = new Set(rows.filter((row) => isOfWhole(row, known)));
+  const wanted = new Set(rows.flatMap((row) => (wholes.has(row) ? [] : [codeKey(row.code)])));
   for (const code of known.keys()) wanted.add(code);
   const isSimple = wanted.size === 1;
   const wasSimple = known.size > 0 && [...known.values()].every(({ fields }) => !hasOption(fields));
@@ -63,6 +64,10 @@ export function planVersions(
   const bad: BadRow[] = [];
 
   for (const row of rows) {
+    if (wholes.has(row)) {
+      good.push({ ...nothingOf, row, current: null });
+      continue;
+    }
     const before = known.get(codeKey(row.code)) ?? null;
     const owner = before === null ? ownerOf(codeKey(row.code)) : undefined;
     const fields = completeVersion(before?.fields ?? newVersion, row.version, plainHex);
@@ -80,10 +85,8 @@ export function planVersions(
     good.push({
       row,
       current: before,
+      ...nothingOf,
       ...changeOf(row, before, fields.value),
-      stock: [],
-      arrivals: [],
-      shortages: [],
     });
   }
   return { good, bad };
@@ -111,6 +114,22 @@ export function planVersions(
     if (owner === undefined || owner === codeKey(row.code)) return null;
     return { code: 'SAME_OPTION', option: describeOption(after), owner };
   }
+}
+
+const nothingOf = { version: null, stock: [], arrivals: [], shortages: [] } as const;
+
+/**
+ * A line of a supplier's price list: it names a product that has options, and says nothing that an
+ * option could have (a price is the product's, ADR 2).
+ */
+function isOfWhole(row: ImportRow, known: ReadonlyMap<string, CurrentVersion>): boolean {
+  const { code, productCode, version, stock, arrivals } = row;
+  return (
+    known.size > 0 &&
+    codeKey(code) === codeKey(productCode) &&
+    !known.has(codeKey(code)) &&
+    [version, stock, arrivals].every((said) => Object.keys(said).length === 0)
+  );
 }
 
 /** What is there already is not asked about: codes are taught as they are read (ADR 99). */
