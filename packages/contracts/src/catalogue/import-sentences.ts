@@ -80,11 +80,13 @@ const ofRows: Readonly<Record<ImportFault['code'], string>> = {
 
 /** What a screen says instead, where the sentence above speaks of the command line. */
 const ofRowsOnScreen: Partial<typeof ofRows> = {
-  OTHER_CURRENCY: '{column}: «{value}» no está en pesos. Di arriba cuánto vale esa moneda.',
-  UNKNOWN_CURRENCY: '{column}: «{value}» no son pesos. Di arriba cuánto vale esa moneda.',
+  OTHER_CURRENCY: '{column}: «{value}» no está en pesos. Di abajo cuánto vale esa moneda.',
+  UNKNOWN_CURRENCY: '{column}: «{value}» no son pesos. Di abajo cuánto vale esa moneda.',
   UNKNOWN_BRAND:
     '{column}: no conocemos la marca «{value}». Corrígela, o marca «Crear las marcas que falten».',
   NO_BRAND_NAME: '{column}: «{value}» no parece una marca. Corrígela en el archivo.',
+  HAS_DECIMALS:
+    '{column}: «{value}» tiene decimales y aquí van números enteros. Si no está en pesos, di abajo cuánto vale la moneda.',
   UNKNOWN_CATEGORY:
     '{column}: no conocemos la categoría «{value}». Usa una de la tienda, o marca «Crear las categorías que falten».',
   OTHER_PRICE:

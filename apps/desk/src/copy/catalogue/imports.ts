@@ -39,7 +39,7 @@ export const uploadCopy = {
   stepsLabel: 'Pasos de la importación',
   resume: 'El archivo quedó a medias. Elige el mismo archivo y seguimos donde iba.',
   notSame: 'Ese no es el mismo archivo: debe llamarse y pesar igual.',
-  waiting: 'En espera: otra importación está en curso. Empieza sola cuando termine.',
+  waiting: 'En espera: empieza sola. Si hay otra importación en curso, cuando esa termine.',
   reading: (done: number) => `Leyendo el archivo: ${rows(done)}`,
   taking: (done: number, of: number) => `${n(done)} de ${rows(of)}`,
   canClose: 'Puedes cerrar esta página: el trabajo sigue y aquí verás cómo va.',
@@ -49,6 +49,7 @@ export const uploadCopy = {
   checkAgain: 'Revisar de nuevo',
   load: 'Cargar',
   goOn: 'Seguir cargando',
+  allBad: 'Ninguna fila se puede cargar así: mira abajo por qué.',
   loadBad: (bad: number) =>
     `Cargar y dejar por fuera ${bad === 1 ? 'la fila mala' : `las ${n(bad)} malas`}`,
   undo: 'Deshacer la carga',

@@ -27,12 +27,13 @@ export function PrepareImport({ detail, isBusy, may, ask, children }: PrepareImp
   const isTwice = reading !== null && findTwice(reading.columns, choices.columns).size > 0;
   const isChecked = report !== null && JSON.stringify(choices) === JSON.stringify(detail.choices);
   const isOpen = may('check') || isBusy;
+  const isAllBad = report !== null && report.bad === report.rows;
   const isList = reading?.format === 'list' || reading?.format === 'matiz';
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {may('undo') || (may('load') && isChecked) || may('check') ? (
         <div className="flex flex-wrap items-center gap-3">
-          {may('load') && (isChecked || !may('check')) ? (
+          {may('load') && !isAllBad && (isChecked || !may('check')) ? (
             <Button size="sm" loading={isBusy} onClick={() => ask({ step: 'load', choices })}>
               {may('check') ? loadLabel(report?.bad ?? 0) : copy.goOn}
             </Button>
@@ -61,6 +62,7 @@ export function PrepareImport({ detail, isBusy, may, ask, children }: PrepareImp
             </Button>
           ) : null}
           {isTwice ? <p className="text-danger">{copy.fixTwice}</p> : null}
+          {isAllBad ? <p className="text-danger">{copy.allBad}</p> : null}
         </div>
       ) : null}
       {children}

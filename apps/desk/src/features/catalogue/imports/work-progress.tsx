@@ -19,11 +19,13 @@ export function WorkProgress({ detail, stop }: WorkProgressProps) {
       <output className="block font-semibold">
         {state === 'waiting' ? copy.waiting : `${sayState(detail)}… ${said}`}
       </output>
-      <progress
-        aria-label={sayState(detail)}
-        {...(of === null || of === 0 ? {} : { max: of, value: done })}
-        className="mt-2 h-1.5 w-full accent-accent"
-      />
+      {state === 'waiting' ? null : (
+        <progress
+          aria-label={sayState(detail)}
+          {...(of === null || of === 0 ? {} : { max: of, value: done })}
+          className="mt-2 h-1.5 w-full accent-accent"
+        />
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <p className="grow text-ink-soft">{copy.canClose}</p>
         {stop ? (
