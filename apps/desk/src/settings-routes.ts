@@ -114,6 +114,19 @@ export const settingsRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/ajustes/tipo-de-negocio.tsx'),
   },
   {
+    path: '/ajustes/motivos',
+    title: 'Motivos',
+    scope: 'settings:read',
+    group: 'Ajustes',
+    load: () => import('./screens/ajustes/motivos/lista.tsx'),
+  },
+  {
+    path: '/ajustes/motivos/:id',
+    title: 'Motivo',
+    scope: 'settings:read',
+    load: () => import('./screens/ajustes/motivos/uno.tsx'),
+  },
+  {
     path: '/ajustes/equipo',
     title: 'Equipo',
     scope: 'team:read',

@@ -61,6 +61,7 @@ export const auditSubjects: Readonly<Record<string, { name: string; path?: strin
   product: { name: 'un producto', path: '/productos' },
   'programmed-price': { name: 'un precio programado', path: '/precios/programados' },
   promotion: { name: 'una promoción', path: '/contenido/promociones' },
+  reason: { name: 'un motivo', path: '/ajustes/motivos' },
   selection: { name: 'una selección', path: '/contenido/selecciones' },
   seller: { name: 'un vendedor' },
   session: { name: 'una sesión' },

@@ -1,12 +1,16 @@
+import type { ReasonUse } from '@matiz/domain/shop/reasons.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { reasonCopy as copy } from '#copy/form.ts';
+import { UsualReasons } from './form/usual-reasons.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
   readonly explain: ReactNode;
   readonly confirm: string;
+  /** Whose usual reasons may be chosen. */
+  readonly of?: ReasonUse;
   /** `danger` for what cannot be taken back. */
   readonly tone?: 'danger' | 'primary';
   readonly isBusy: boolean;
@@ -18,7 +22,17 @@ interface ReasonDialogProps {
 
 /** Asks before something that others feel, and why it is done. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, explain, confirm, tone = 'danger', isBusy, problem, onConfirm, onClose } = props;
+  const {
+    title,
+    explain,
+    confirm,
+    of,
+    tone = 'danger',
+    isBusy,
+    problem,
+    onConfirm,
+    onClose,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [reason, setReason] = useState('');
@@ -51,6 +65,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onChange={({ target }) => setReason(target.value)}
           error={missing ?? problem}
         />
+        {of ? <UsualReasons of={of} choose={setReason} /> : null}
         <div className="mt-5 flex justify-end gap-3">
           <Button size="sm" variant="secondary" onClick={() => dialog.current?.close()}>
             {copy.keep}

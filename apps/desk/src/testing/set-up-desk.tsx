@@ -1,6 +1,7 @@
 import { createRequest } from '@matiz/client/request.ts';
 import { sendChangeOnce } from '@matiz/client/send-change-once.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
+import { readReasonChoices } from '@matiz/contracts/staff/shop/reasons.ts';
 import { listTableViews } from '@matiz/contracts/staff/table-views.ts';
 import { scopes as allScopes, type Scope } from '@matiz/domain/identity/scopes.ts';
 import { clearToasts } from '@matiz/ui/overlays/toast-store.ts';
@@ -60,8 +61,12 @@ export function setUpDesk() {
     { answers = [], scopes = allScopes }: DeskParts,
     person?: Me,
   ) {
-    // Nobody has kept a view, unless the test says so.
-    const server = createFakeServer([answer(listTableViews, { results: [] }), ...answers]);
+    // Nobody has kept a view or a reason, unless the test says so.
+    const usual = [
+      answer(listTableViews, { results: [] }),
+      answer(readReasonChoices, { reasons: [] }),
+    ];
+    const server = createFakeServer([...usual, ...answers]);
     servers.push(server);
     const request = createRequest({
       transport: sendChangeOnce(server.transport),

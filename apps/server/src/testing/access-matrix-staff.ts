@@ -58,6 +58,8 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/products/options': 'staff:catalogue:read',
   'PUT /staff/products/options': 'staff:catalogue:write',
   ...removableResource('/staff/trade-types', 'settings'),
+  ...removableResource('/staff/reasons', 'settings'),
+  'GET /staff/reasons/choices': 'staff',
   ...removableResource('/staff/legal-texts', 'settings'),
   'GET /staff/app-versions': 'staff:settings:read',
   'GET /staff/app-versions/one': 'staff:settings:read',

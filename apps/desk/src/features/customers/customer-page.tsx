@@ -124,6 +124,7 @@ export function CustomerPage() {
         <ReasonDialog
           title={copy.blockTitle(businessName)}
           explain={copy.blockExplain}
+          of="block"
           confirm={copy.block}
           isBusy={block.isPending}
           problem={block.error?.message}

@@ -122,6 +122,7 @@ export function RegistrationsPage() {
           }
           explain={asking.decision === 'ask' ? copy.askExplain : copy.rejectExplain}
           confirm={copy[asking.decision]}
+          of="register"
           tone={asking.decision === 'ask' ? 'primary' : 'danger'}
           isBusy={decide.isPending}
           problem={decide.error?.message}

@@ -112,6 +112,7 @@ export function OrderPage() {
         <ReasonDialog
           title={cancelling.deliveryId ? copy.cancelTitle : copy.cancelAllTitle(order.code)}
           explain={copy.cancelExplain}
+          of="cancel"
           confirm={copy.cancelConfirm}
           isBusy={advance.isPending}
           problem={advance.error?.message}

@@ -15,6 +15,7 @@ import { stockCopy as copy } from '#copy/stock.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
+import { reasonField } from '#parts/form/reason-control.tsx';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 
 export type StockRow = RowOf<typeof listStock>;
@@ -43,7 +44,7 @@ const adjustFields: readonly FormField[] = [
     },
   },
   units,
-  { ...reason, label: copy.why, hint: copy.whyHint },
+  reasonField('adjust', copy.why, copy.whyHint),
 ];
 const adjustSchema = z.object({
   direction: z.enum(['take', 'add']),

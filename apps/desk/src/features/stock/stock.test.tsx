@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { readReasonChoices } from '@matiz/contracts/staff/shop/reasons.ts';
 import {
   adjustStock,
   countStock,
@@ -135,6 +137,26 @@ describe('what is done with stock', () => {
     expect(opened.bodies(adjustStock)).toEqual([
       { id: '1-25', version: 7, delta, reason: 'Se rompieron' },
     ]);
+  });
+
+  test('a usual reason is chosen, and more may be written', async () => {
+    const reasons = [
+      { use: 'adjust', text: 'Producto vencido' },
+      { use: 'cancel', text: 'No hay existencias' },
+    ] as const;
+    const opened = await openUnit([
+      answer(adjustStock, { result: row(), short: 0 }),
+      answer(readReasonChoices, { reasons: [...reasons] }),
+    ]);
+    await opened.user.click(screen.getByRole('button', { name: 'Ajustar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Ajustar ${name}` }));
+    await opened.user.type(dialog.getByLabelText('Unidades'), '3');
+    await opened.user.click(await dialog.findByRole('button', { name: 'Producto vencido' }));
+    expect(dialog.queryByRole('button', { name: 'No hay existencias' })).toBeNull();
+    await opened.user.type(dialog.getByLabelText('Motivo'), ', lote 7');
+    await opened.user.click(dialog.getByRole('button', { name: 'Ajustar' }));
+    await isGone();
+    expect(opened.bodies(adjustStock)[0]?.reason).toBe('Producto vencido, lote 7');
   });
 
   test.each([

@@ -66,11 +66,12 @@ export function FieldControl({ field, input, control, error }: FieldControlProps
       <Controller
         name={field.name}
         control={control}
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <div>
             <kind.Control
               label={label}
               value={String(value)}
+              focusRef={ref}
               onChange={onChange}
               describedBy={notes}
               isInvalid={error !== undefined}

@@ -67,6 +67,8 @@ export interface OwnControlProps {
   readonly onChange: (value: string) => void;
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
+  /** What takes the focus where it is wrong. */
+  readonly focusRef?: (element: HTMLElement | null) => void;
 }
 
 /** What a form holds: what people write is text until it is sent. */

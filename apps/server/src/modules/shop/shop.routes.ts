@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { senderOf } from '#http/sender.ts';
 import { serve } from '#http/serve.ts';
 import { serveResource } from '#resource/serve-resource.ts';
+import { reasonRoutes } from './reasons/reasons.routes.ts';
 import type { ShopService } from './shop.service.ts';
 
 export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
@@ -35,6 +36,7 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
     },
     shop.appVersions,
   );
+  reasonRoutes(app, shop);
   serve(app, tellPageErrors, async ({ principal, body, raw }) => {
     const told = await shop.tellPageErrors(senderOf(principal, raw), body);
     return told.ok ? ok({ told: told.value }) : told;

@@ -6,6 +6,8 @@ import { businessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
 import { menusResource } from './menus.resource.ts';
 import { createPageErrors, type PageError } from './page-errors.ts';
+import { reasonResource } from './reasons/reason.resource.ts';
+import { readReasons } from './reasons/reasons.store.ts';
 import { appVersionResource } from './versions/app-version.resource.ts';
 import { compareInstalled, type InstalledVersion } from './versions/compare-app-versions.ts';
 
@@ -29,6 +31,8 @@ export function createShopService(deps: ShopDeps) {
     business: createResource(deps, businessResource),
     menus: createResource(deps, menusResource),
     appVersions: createResource(deps, appVersionResource),
+    reasons: createResource(deps, reasonResource),
+    readReasons: () => readReasons(deps.sql.reader),
     tellPageErrors: createPageErrors(deps),
     compareVersions: (installed: InstalledVersion) => compareInstalled(deps.sql.reader, installed),
     firstDay: () => readFirstDay(deps.sql.reader, deps, deps.clock()),

@@ -10,17 +10,13 @@ import { handPaymentCopy as copy } from '#copy/payments.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
+import { reasonField } from '#parts/form/reason-control.tsx';
 import { handPaymentsKey } from './hand-payments-key.ts';
 
 export type DecisionKind = 'confirm' | 'refuse';
 
 const amountField: FormField = { name: 'amount', label: copy.amount, kind: { is: 'money' } };
-const reasonField: FormField = {
-  name: 'reason',
-  label: copy.refuseReason,
-  hint: copy.refuseHint,
-  kind: { is: 'text' },
-};
+const reason = reasonField('payment', copy.refuseReason, copy.refuseHint);
 const confirmSchema = confirmHandPayment.body.pick({ amount: true });
 const refuseSchema = refuseHandPayment.body.pick({ reason: true });
 
@@ -51,7 +47,7 @@ export function DecisionDialog({
     return (
       <ActDialog
         title={copy.refuseTitle(orderCode)}
-        fields={[reasonField]}
+        fields={[reason]}
         schema={refuseSchema}
         label={copy.refuse}
         close={close}

@@ -33,6 +33,15 @@ export const shopSheets: readonly DataSheet[] = [
     isVersioned: true,
   },
   {
+    file: 'motivos.csv',
+    table: 'reason',
+    key: ['uso', 'texto'],
+    columns: [text('uso', 'used_for'), text('texto', 'text')],
+    order: (sql) => sql`reason.id`,
+    isNumbered: true,
+    isVersioned: true,
+  },
+  {
     file: 'niveles.csv',
     table: 'loyalty_tier',
     key: ['nombre'],

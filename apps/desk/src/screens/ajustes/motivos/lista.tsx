@@ -1,0 +1,1 @@
+export { ReasonsTable as Screen } from '#features/shop/index.ts';

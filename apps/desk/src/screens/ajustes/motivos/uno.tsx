@@ -1,0 +1,1 @@
+export { ReasonPage as Screen } from '#features/shop/index.ts';
