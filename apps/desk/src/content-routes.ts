@@ -55,6 +55,19 @@ export const contentRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/contenido/promocion.tsx'),
   },
   {
+    path: '/contenido/laminas',
+    title: 'Láminas de la app',
+    scope: 'content:read',
+    group: 'Contenido',
+    load: () => import('./screens/contenido/laminas.tsx'),
+  },
+  {
+    path: '/contenido/laminas/:id',
+    title: 'Lámina de la app',
+    scope: 'content:read',
+    load: () => import('./screens/contenido/lamina.tsx'),
+  },
+  {
     path: '/contenido/menus',
     title: 'Menús',
     scope: 'content:read',

@@ -27,6 +27,7 @@ import * as sellerCustomers from './identity/seller-customers.ts';
 import * as identity from './identity.ts';
 import * as loyalty from './loyalty.ts';
 import * as announcements from './marketing/announcements.ts';
+import * as onboardingSlides from './marketing/onboarding-slides.ts';
 import * as promotion from './marketing/promotion.ts';
 import * as marketing from './marketing.ts';
 import * as changePayment from './orders/change-payment.ts';
@@ -64,6 +65,7 @@ import * as staffSynonyms from './staff/catalogue/synonyms.ts';
 import * as staffAnnouncements from './staff/content/announcements.ts';
 import * as staffBanners from './staff/content/banners.ts';
 import * as staffMenus from './staff/content/menus.ts';
+import * as staffSlides from './staff/content/onboarding-slides.ts';
 import * as staffPromotions from './staff/content/promotions.ts';
 import * as staffCredits from './staff/credits.ts';
 import * as staffCustomers from './staff/customers.ts';
@@ -83,6 +85,7 @@ import * as staffPriceRules from './staff/pricing/price-rules.ts';
 import * as staffPrices from './staff/pricing/prices.ts';
 import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
+import * as staffReasons from './staff/shop/reasons.ts';
 import * as staffStock from './staff/stock.ts';
 import * as staffSupport from './staff/support.ts';
 import * as staffTableViews from './staff/table-views.ts';
@@ -145,9 +148,11 @@ const words = {
     staffBanners,
     staffPromotions,
     staffAnnouncements,
+    staffSlides,
+    onboardingSlides,
     staffMenus,
   ],
-  shop: [shop, staffAppVersions],
+  shop: [shop, staffAppVersions, staffReasons],
   support: [support, staffSupport],
   push: [push],
   loyalty: [loyalty, staffLoyaltyTiers],

@@ -57,6 +57,7 @@ export const auditSubjects: Readonly<Record<string, { name: string; path?: strin
   order: { name: 'un pedido' },
   'payment-method': { name: 'un método de pago', path: '/ajustes/pagos' },
   price: { name: 'un precio base' },
+  'onboarding-slide': { name: 'una lámina de la app', path: '/contenido/laminas' },
   'price-list': { name: 'una lista de precios', path: '/precios/listas' },
   product: { name: 'un producto', path: '/productos' },
   'programmed-price': { name: 'un precio programado', path: '/precios/programados' },

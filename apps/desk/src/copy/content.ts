@@ -89,3 +89,12 @@ export const missedCopy = {
   make: 'Hacer sinónimo',
   makeOf: (text: string) => `${text}: hacer sinónimo`,
 } as const;
+
+export const slidesCopy = {
+  title: 'Láminas de la app',
+  empty: 'Las dos láminas que ve quien abre la app por primera vez.',
+  heading: 'Título',
+  headingHint: 'Hasta 40 letras. Se ve en grande, debajo del dibujo.',
+  text: 'Texto',
+  textHint: 'Una o dos frases, hasta 160 letras.',
+} as const;

@@ -115,6 +115,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /banner/list/position': 'visitor',
   'GET /promotional-header': 'visitor',
   'GET /announcements': 'visitor',
+  'GET /onboarding-slides': 'visitor',
   'POST /compare_versions/': 'public',
   'POST /tokens': 'registered',
   'GET /tokens/browser': 'registered',

@@ -6,5 +6,7 @@ export { MenusPage } from './menus-page.tsx';
 export { MissedSearches } from './missed-searches.tsx';
 export { PromotionPage } from './promotion-page.tsx';
 export { PromotionsTable } from './promotions-table.tsx';
+export { SlidePage } from './slides/slide-page.tsx';
+export { SlidesTable } from './slides/slides-table.tsx';
 export { SynonymPage } from './synonym-page.tsx';
 export { SynonymsTable } from './synonyms-table.tsx';

@@ -1,4 +1,5 @@
 import { readAnnouncements } from '@matiz/contracts/marketing/announcements.ts';
+import { readOnboardingSlides } from '@matiz/contracts/marketing/onboarding-slides.ts';
 import { readPromotionalHeader } from '@matiz/contracts/marketing/promotion.ts';
 import { countPageViews, listBannersAt, listHomeBanners } from '@matiz/contracts/marketing.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -18,6 +19,8 @@ export function marketingRoutes(app: FastifyInstance, service: MarketingService)
   serve(app, readPromotionalHeader, async () => ok({ result: await service.promotion() }));
 
   serve(app, readAnnouncements, async () => ok({ result: await service.announcements() }));
+
+  serve(app, readOnboardingSlides, async () => ok({ result: await service.slides() }));
 
   serve(app, countPageViews, async ({ principal, body, raw }) => {
     const counted = await service.pageViews.count(senderOf(principal, raw), body);

@@ -9,6 +9,7 @@ import type { Sql } from '#db/sql.ts';
 import { readRichText } from '#lib/rich-text.ts';
 import { selectAnnouncements } from './announcements.store.ts';
 import { readBanners } from './marketing.store.ts';
+import { selectOnboardingSlides } from './onboarding-slides.store.ts';
 import { createPageViews } from './page-views.ts';
 import { readPromotion } from './promotion.store.ts';
 
@@ -48,6 +49,7 @@ export function createMarketingService({ sql, clock }: { sql: Sql; clock: Clock 
         dismissable: isDismissable,
       }));
     },
+    slides: () => selectOnboardingSlides(sql.reader),
     pageViews: createPageViews({ sql, clock }),
   };
 }

@@ -1,5 +1,6 @@
 import * as announcements from '@matiz/contracts/staff/content/announcements.ts';
 import * as banners from '@matiz/contracts/staff/content/banners.ts';
+import * as slides from '@matiz/contracts/staff/content/onboarding-slides.ts';
 import * as promotions from '@matiz/contracts/staff/content/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import { announcementResource } from './announcement.resource.ts';
 import { bannerResource } from './banner.resource.ts';
+import { onboardingSlideResource } from './onboarding-slide.resource.ts';
 import { promotionResource } from './promotion.resource.ts';
 
 interface MarketingDeskDeps {
@@ -24,6 +26,7 @@ export function createMarketingDesk(deps: MarketingDeskDeps) {
     banners: createResource(deps, bannerResource(deps.hasPicture)),
     promotions: createResource(deps, promotionResource(deps.clock)),
     announcements: createResource(deps, announcementResource(deps.clock)),
+    slides: createResource(deps, onboardingSlideResource),
   };
 }
 
@@ -63,5 +66,15 @@ export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): 
       history: announcements.listAnnouncementHistory,
     },
     desk.announcements,
+  );
+  serveResource(
+    app,
+    {
+      list: slides.listOnboardingSlides,
+      read: slides.readOnboardingSlide,
+      change: slides.changeOnboardingSlide,
+      history: slides.listOnboardingSlideHistory,
+    },
+    desk.slides,
   );
 }

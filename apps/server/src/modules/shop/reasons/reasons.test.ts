@@ -21,7 +21,12 @@ it('GET /staff/reasons/choices has usual ones for all that asks for a reason', a
   );
 });
 
-it('PUT /staff/reasons says it otherwise, which GET /staff/reasons/one reads', async () => {
+it('GET /staff/reasons/one reads one', async () => {
+  const { value } = await ask(calls.readReason, undefined, { query: '?id=8' });
+  expect(value.result).toMatchObject({ use: 'block', text: 'Cartera vencida' });
+});
+
+it('PUT /staff/reasons says it otherwise', async () => {
   const { id } = await make();
   await ask(calls.changeReason, { id, version: 1, set: { text: 'Fuera de cobertura' } });
   const { value } = await ask(calls.readReason, undefined, { query: `?id=${id}` });

@@ -35,6 +35,16 @@ test('§4 the slides are due in a shell that was never logged in to', () => {
   expect(isOnboardingDue(shell({ isNative: false, name: 'web' }), false)).toBe(false);
 });
 
+test('§1 the slides say what staff wrote', async () => {
+  const result = [
+    { title: 'Todo en preventa', text: 'Con su fecha.' },
+    { title: 'Desde una unidad', text: 'Lo que necesites.' },
+  ];
+  const answers = { 'GET /onboarding-slides': () => ({ status: 200, body: { result } }) };
+  renderApp(<Onboarding />, { at: '/login', platform: shell(), answers });
+  expect(await screen.findByRole('heading', { name: 'Todo en preventa' })).toBeTruthy();
+});
+
 test('§9 two slides, one after the other, and never again on this device', async () => {
   const platform = shell();
   renderApp(<Onboarding />, { at: '/login', platform });

@@ -1,14 +1,16 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onboardingCopy as copy } from '#copy/app/onboarding.ts';
 import { useServices } from '#lib/services.ts';
 import { rememberOnboarding } from './first-visit.ts';
+import { onboardingSlidesQuery } from './onboarding-slides.query.ts';
 import { AnyQuantityDrawing, NothingSoldOutDrawing } from './slide-drawings.tsx';
 
 const drawings = [NothingSoldOutDrawing, AnyQuantityDrawing];
-const last = copy.slides.length - 1;
+const last = drawings.length - 1;
 
 /** §1 The two slides that open the app, over Login. Swiped, pressed or skipped; back closes them. */
 export function Onboarding() {
@@ -23,6 +25,9 @@ function Slides({ onEnd }: { readonly onEnd: () => void }) {
   const screen = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const asked = useQuery(onboardingSlidesQuery(useServices().request));
+  // The usual ones where nobody answers; nothing is said that would be said otherwise a moment later.
+  const slides = asked.data ?? copy.slides;
   useEffect(() => {
     const window = screen.current;
     if (window && !window.open) window.showModal();
@@ -57,10 +62,15 @@ function Slides({ onEnd }: { readonly onEnd: () => void }) {
           }
           className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden scroll-smooth [scrollbar-width:none] motion-reduce:scroll-auto"
         >
-          {copy.slides.map((slide, index) => {
+          {slides.map((slide, index) => {
             const Drawing = drawings[index] ?? NothingSoldOutDrawing;
             return (
-              <Slide key={slide.title} {...slide} isShown={index === shown}>
+              <Slide
+                key={slide.title}
+                {...slide}
+                isShown={index === shown}
+                isKnown={!asked.isPending}
+              >
                 <Drawing />
               </Slide>
             );
@@ -69,9 +79,9 @@ function Slides({ onEnd }: { readonly onEnd: () => void }) {
         <div className="flex shrink-0 flex-col gap-6 px-6 pt-4">
           <p className="flex justify-center gap-2">
             <span className="sr-only" aria-live="polite">
-              {copy.position(shown + 1, copy.slides.length)}: {copy.slides[shown]?.title}
+              {copy.position(shown + 1, slides.length)}: {slides[shown]?.title}
             </span>
-            {copy.slides.map(({ title }, index) => (
+            {slides.map(({ title }, index) => (
               <span
                 key={title}
                 aria-hidden="true"
@@ -95,6 +105,7 @@ function Slide(props: {
   readonly title: string;
   readonly text: string;
   readonly isShown: boolean;
+  readonly isKnown: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -103,7 +114,7 @@ function Slide(props: {
       className="flex w-full shrink-0 snap-center flex-col justify-center gap-8 px-6"
     >
       {props.children}
-      <div className="text-center">
+      <div className={clsx('text-center', !props.isKnown && 'invisible')}>
         <h2 className="font-display text-3xl text-balance">{props.title}</h2>
         <p className="mt-3 text-lg text-ink-soft text-pretty">{props.text}</p>
       </div>

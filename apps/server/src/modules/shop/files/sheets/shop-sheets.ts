@@ -42,6 +42,14 @@ export const shopSheets: readonly DataSheet[] = [
     isVersioned: true,
   },
   {
+    file: 'laminas.csv',
+    table: 'onboarding_slide',
+    key: ['puesto'],
+    columns: [text('puesto', 'position'), text('titulo', 'title'), text('texto', 'text')],
+    order: (sql) => sql`onboarding_slide.position`,
+    isVersioned: true,
+  },
+  {
     file: 'niveles.csv',
     table: 'loyalty_tier',
     key: ['nombre'],

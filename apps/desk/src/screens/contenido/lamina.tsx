@@ -1,0 +1,1 @@
+export { SlidePage as Screen } from '#features/content/index.ts';

@@ -1,0 +1,1 @@
+export { SlidesTable as Screen } from '#features/content/index.ts';
