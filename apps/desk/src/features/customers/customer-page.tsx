@@ -114,7 +114,7 @@ export function CustomerPage() {
         ))}
       </nav>
       {part === 'historial' ? (
-        <HistoryTable list={listCustomerHistory} id={id} />
+        <HistoryTable list={listCustomerHistory} id={id} read={readCustomer} />
       ) : part === 'pedidos' && seesOrders ? (
         <CustomerOrders id={id} />
       ) : (

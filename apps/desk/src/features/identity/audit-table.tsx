@@ -7,7 +7,7 @@ import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 import { historyColumns } from '#parts/history/history-columns.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 
-const columns = historyColumns([], (name) => auditFields[name]);
+const columns = historyColumns({ nameField: (name) => auditFields[name] });
 const who = columns.filter(({ id }) => id === 'at' || id === 'by');
 const what = columns.filter((column) => !who.includes(column));
 

@@ -124,6 +124,7 @@ export function ResourcePage(props: ResourcePageProps) {
           list={calls.history}
           id={row.id}
           fields={shownFields}
+          read={calls.read}
           {...(mayWrite
             ? { restore: { version: row.version, to: (entry) => void restore(row, entry) } }
             : {})}

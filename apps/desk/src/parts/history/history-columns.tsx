@@ -3,16 +3,26 @@ import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { historyCopy as copy } from '#copy/form.ts';
 import type { FormField } from '../form/field-types.ts';
 import type { TableColumn } from '../table/table-types.ts';
+import type { RowShape } from './past-value.ts';
 import { type NameField, sayChanges } from './say-changes.ts';
+
+interface HistoryWords {
+  /** Of the form that makes the changes, and of the row that it is of. */
+  readonly fields?: readonly FormField[] | undefined;
+  readonly row?: RowShape | undefined;
+  readonly nameField?: NameField | undefined;
+}
 
 /**
  * What a change was, in the words of the form that makes it; a field that it has not is called as
  * `nameField` does.
  */
-export function historyColumns(
-  fields: readonly FormField[] = [],
-  nameField?: NameField,
-): readonly TableColumn<HistoryEntry>[] {
+export function historyColumns({
+  fields = [],
+  row,
+  nameField,
+}: HistoryWords): readonly TableColumn<HistoryEntry>[] {
+  const words = { fields, row, nameField };
   return [
     {
       id: 'at',
@@ -25,8 +35,8 @@ export function historyColumns(
     {
       id: 'changes',
       head: copy.changes,
-      cell: (entry) => cutChanges(sayChanges(entry, { fields, nameField, letters: most.letters })),
-      text: (entry) => sayChanges(entry, { fields, nameField }).join(' · '),
+      cell: (entry) => cutChanges(sayChanges(entry, { ...words, letters: most.letters })),
+      text: (entry) => sayChanges(entry, words).join(' · '),
     },
     {
       id: 'reason',

@@ -1,15 +1,22 @@
+import type { Call } from '@matiz/contracts/define-call.ts';
 import type { HistoryCall, HistoryEntry } from '@matiz/contracts/staff/audit.ts';
 import { Button } from '@matiz/ui/button.tsx';
+import { auditFields } from '#copy/audit-fields.ts';
 import { historyCopy as copy } from '#copy/form.ts';
 import type { FormField } from '../form/field-types.ts';
 import { ResourceTable } from '../table/resource-table.tsx';
 import { historyColumns } from './history-columns.tsx';
+import { rowShapeOf } from './past-value.ts';
+
+const nameField = (name: string) => auditFields[name];
 
 interface HistoryTableProps {
   readonly list: HistoryCall;
   readonly id: string;
   /** Of the form that changes it. */
   readonly fields?: readonly FormField[];
+  /** Reads the object; what does not fit its answer is shown as the audit has it. */
+  readonly read: Call;
   /** The version that stands, and how an earlier one comes back; left out where none does. */
   readonly restore?: {
     readonly version: number;
@@ -18,7 +25,7 @@ interface HistoryTableProps {
 }
 
 /** The history of one object, the newest first. */
-export function HistoryTable({ list, id, fields, restore }: HistoryTableProps) {
+export function HistoryTable({ list, id, fields, read, restore }: HistoryTableProps) {
   const back = {
     id: 'restore',
     head: copy.restoreHead,
@@ -35,7 +42,10 @@ export function HistoryTable({ list, id, fields, restore }: HistoryTableProps) {
       isPart
       list={list}
       within={{ 'f.id': id }}
-      columns={[...historyColumns(fields), ...(restore ? [back] : [])]}
+      columns={[
+        ...historyColumns({ fields, row: rowShapeOf(read), nameField }),
+        ...(restore ? [back] : []),
+      ]}
       open={null}
       nameOf={() => copy.title}
       empty={copy.empty}

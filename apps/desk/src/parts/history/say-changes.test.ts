@@ -1,8 +1,10 @@
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sayChanges } from './say-changes.ts';
 
 const name = { name: 'minOrder', label: 'Pedido mínimo', kind: { is: 'text' } } as const;
+const row = { minOrder: z.int() };
 const fridayNoon = '2026-11-20T17:00:00+00:00';
 const nameField = (field: string) => (field === 'freeFrom' ? 'Envío gratis desde' : undefined);
 
@@ -16,7 +18,7 @@ test.each([
   ['that is a moment', { at: null }, { at: fridayNoon }, `at: – → ${formatMoment(fridayNoon)}`],
   ['of parts', { parts: null }, { parts: [{ code: 'x' }] }, 'parts: – → [{"code":"x"}]'],
 ])('a field %s', (_, before, after, said) => {
-  expect(sayChanges({ before, after }, { fields: [name], nameField })).toEqual([said]);
+  expect(sayChanges({ before, after }, { fields: [name], row, nameField })).toEqual([said]);
 });
 
 test('of what was made or taken away, without its version', () => {
@@ -25,3 +27,25 @@ test('of what was made or taken away, without its version', () => {
   expect(sayChanges({ before: null, after: row }, options)).toEqual(['name: – → Cent…']);
   expect(sayChanges({ before: row, after: null }, options)).toEqual(['name: Cent… → –']);
 });
+
+test('a value that is none of the form is said as the audit has it', () => {
+  const pieces = {
+    name: 'parts',
+    label: 'Partes',
+    kind: {
+      is: 'own',
+      Control: () => null,
+      show: (text: string) => text,
+      text: { of: () => fail(), read: (text: string) => text },
+    },
+  } as const;
+  const changed = { before: null, after: { parts: '2 × TIN-1' } };
+  const options = { fields: [pieces], row: { parts: z.array(z.string()) } };
+  expect(sayChanges(changed, options)).toEqual(['Partes: – → 2 × TIN-1']);
+  // Even of a form that cannot read what its contract takes.
+  expect(sayChanges({ before: null, after: { parts: ['x'] } }, options)).toEqual(['Partes: – → x']);
+});
+
+function fail(): never {
+  throw new Error('no value of this form');
+}

@@ -1,16 +1,18 @@
 import type { HistoryEntry } from '@matiz/contracts/staff/audit.ts';
-import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
-import { conflictCopy as copy } from '#copy/form.ts';
 import type { FormField } from '../form/field-types.ts';
 import { toFormValues } from '../form/form-values.ts';
 import { showValue } from '../form/show-value.ts';
 import { toFieldNames } from './past-fields.ts';
+import { type RowShape, readPastValue } from './past-value.ts';
+import { sayPlain } from './say-plain.ts';
 
 /** What a field is called where no form is beside it; undefined: nobody named it. */
 export type NameField = (name: string) => string | undefined;
 
 interface SayOptions {
   readonly fields: readonly FormField[];
+  /** Of the row that the form changes: what does not fit it is said as it is. */
+  readonly row?: RowShape | undefined;
   readonly nameField?: NameField | undefined;
   /** Of each value at most. */
   readonly letters?: number;
@@ -19,7 +21,7 @@ interface SayOptions {
 /** `Nombre: Igora → Igora Royal`, for each field that a change touched. */
 export function sayChanges(
   { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
-  { fields, nameField, letters = Number.POSITIVE_INFINITY }: SayOptions,
+  { fields, row = {}, nameField, letters = Number.POSITIVE_INFINITY }: SayOptions,
 ): string[] {
   const cut = (text: string) => (text.length > letters ? `${text.slice(0, letters)}…` : text);
   return Object.keys(after ?? before ?? {})
@@ -27,24 +29,23 @@ export function sayChanges(
     .map((column) => {
       const [name = column] = Object.keys(toFieldNames({ [column]: null }));
       const field = fields.find((each) => each.name === name);
-      const [old, now] = [before, after].map((columns) => cut(sayValue(field, columns?.[column])));
+      const [old, now] = [before, after].map((columns) => {
+        const value = columns?.[column];
+        return cut((field && sayByForm(field, row, value)) ?? sayPlain(value));
+      });
       return `${field?.label ?? nameField?.(name) ?? column}: ${old} → ${now}`;
     });
 }
 
-/** A moment as PostgreSQL writes it into JSON. */
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-
-function sayValue(field: FormField | undefined, value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (field) {
-    const values = toFormValues([field], { [field.name]: value });
-    return showValue(field, values[field.name] ?? '');
+/** As the form shows it; null for what is no value of this form: a history says that as it is. */
+function sayByForm(field: FormField, row: RowShape, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const past = readPastValue(row, field.name, value);
+  if (past === undefined) return null;
+  try {
+    const text = toFormValues([field], { [field.name]: past })[field.name] ?? '';
+    return text === '' ? null : showValue(field, text);
+  } catch {
+    return null;
   }
-  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (typeof value === 'string') return moment.test(value) ? formatMoment(value) : value;
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
-    return value.length === 0 ? '–' : value.join(', ');
-  }
-  return JSON.stringify(value);
 }
