@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import { listAudit } from '@matiz/contracts/staff/audit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -6,10 +5,8 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../db/sql.ts';
 import { type Handler, serve } from '../http/serve.ts';
-import { historySource } from './history.ts';
-import { type ListQuery, listRows } from './list-rows.ts';
-
-type AuditRow = ReplyOf<typeof listAudit>['rows'][number];
+import { listHistory } from './history.ts';
+import type { ListQuery } from './list-rows.ts';
 
 /** Everything that staff did (D-19). */
 export function auditRoutes(
@@ -17,7 +14,7 @@ export function auditRoutes(
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
 ): void {
   const handle: Handler<typeof listAudit> = async ({ query }) => {
-    const page = await listRows<AuditRow>(sql.reader, historySource, query as ListQuery);
+    const page = await listHistory(sql.reader, query as ListQuery);
     return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
   };
   serve(app, listAudit, handle);

@@ -8,31 +8,29 @@ export interface EditedTable {
   readonly kind: string;
   /** The column that tells its rows apart. */
   readonly key: string;
+  /** What the history says of a row: by the names, and in the values, of its contract. */
+  readonly said: (sql: SqlReader, id: string) => Promise<StoredRow>;
 }
 
-/** A row as PostgreSQL has it, by its columns. */
+/** A row by its columns, or as a history says it. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 type Columns = Readonly<Record<string, Param>>;
 
 /** Changes since the version are someone else's: the row is as it was, and stands in `row`. */
 export type Change =
-  | { readonly kind: 'changed'; readonly before: StoredRow; readonly after: StoredRow }
+  | { readonly kind: 'changed' }
   | { readonly kind: 'conflict'; readonly row: StoredRow }
   | { readonly kind: 'absent' };
 
 interface RowToChange {
   readonly id: string | number;
   readonly version: number;
-  readonly parts?: PartsOfRow | undefined;
+  readonly writeParts?: WriteParts | undefined;
 }
 
-/** Rows of other tables that are kept with a row, under its version: the cities of a zone. */
-export interface PartsOfRow {
-  /** What the history says of them, by name. */
-  readonly read: (sql: SqlReader, id: string) => Promise<StoredRow>;
-  readonly write: (tx: Tx, id: string) => Promise<void>;
-}
+/** Writes rows of other tables that are kept with a row, under its version: the cities of a zone. */
+export type WriteParts = (tx: Tx, id: string) => Promise<void>;
 
 /**
  * Sets columns of a row that still has the version that its editor saw, and writes down before and
@@ -41,13 +39,13 @@ export interface PartsOfRow {
 export async function changeRow(
   tx: Tx,
   edited: EditedTable,
-  { id, version, parts }: RowToChange,
+  { id, version, writeParts }: RowToChange,
   set: Columns,
   author: Author,
 ): Promise<Change> {
-  const { table, key } = edited;
-  // Read before the row is held: the one who changes them in between changes the version as well.
-  const partsBefore = await parts?.read(tx, String(id));
+  const { table, key, said } = edited;
+  // Read before the row is held: the one who changes it in between changes the version as well.
+  const before = await said(tx, String(id));
   const [found] = await tx<{ before: StoredRow | null; after: StoredRow | null }[]>`
     WITH before AS (
       SELECT ${tx(key)} AS id, to_jsonb(${tx(table)}) AS row FROM ${tx(table)}
@@ -61,13 +59,17 @@ export async function changeRow(
     SELECT (SELECT row FROM before) AS before, (SELECT row FROM changed) AS after`;
   if (!found?.before) return { kind: 'absent' };
   if (!found.after) return { kind: 'conflict', row: found.before };
-  await parts?.write(tx, String(id));
-  const partsAfter = await parts?.read(tx, String(id));
-  const before = { ...found.before, ...partsBefore };
-  const after = { ...found.after, ...partsAfter };
-  const columns = [...Object.keys(set), ...Object.keys({ ...partsBefore, ...partsAfter })];
-  await writeHistory(tx, edited, { id, before, after, columns }, author);
-  return { kind: 'changed', before, after };
+  await writeParts?.(tx, String(id));
+  const after = { ...(await said(tx, String(id))), version: found.after.version };
+  const entry = { id, before: { ...before, version }, after };
+  await writeHistory(tx, edited, entry, author);
+  return { kind: 'changed' };
+}
+
+interface NewRow {
+  readonly writeParts?: WriteParts | undefined;
+  /** What nobody entered is no news of something new: its place among others, a drawn picture. */
+  readonly isLeftOut?: (name: string) => boolean;
 }
 
 /** A new row, with its history's first entry. */
@@ -76,62 +78,66 @@ export async function createRow(
   edited: EditedTable,
   set: Columns,
   author: Author,
-  parts?: PartsOfRow,
+  { writeParts, isLeftOut = () => false }: NewRow = {},
 ): Promise<StoredRow> {
-  const { table, key } = edited;
+  const { table, key, said } = edited;
   const [created] = await tx<{ row: StoredRow }[]>`
     INSERT INTO ${tx(table)} ${tx([set])} RETURNING to_jsonb(${tx(table)}) AS row`;
   if (!created) throw new Error(`${table} took no row`);
   const id = String(created.row[key]);
-  await parts?.write(tx, id);
-  const partsAfter = await parts?.read(tx, id);
-  const after = { ...created.row, ...partsAfter };
-  const columns = [...Object.keys(set), ...Object.keys(partsAfter ?? {})];
-  await writeHistory(tx, edited, { id, before: null, after, columns }, author);
-  return after;
+  await writeParts?.(tx, id);
+  const names = Object.entries(await said(tx, id)).filter(([name]) => !isLeftOut(name));
+  const after = { ...Object.fromEntries(names), version: created.row.version };
+  await writeHistory(tx, edited, { id, before: null, after }, author);
+  return created.row;
 }
 
 /** Takes a row away that still has the version that its editor saw. */
 export async function removeRow(
   tx: Tx,
   edited: EditedTable,
-  { id, version, parts }: RowToChange,
+  { id, version }: RowToChange,
   author: Author,
 ): Promise<Change> {
-  const { table, key } = edited;
+  const { table, key, said } = edited;
   const [row] = await tx<{ before: StoredRow; isCurrent: boolean }[]>`
     SELECT to_jsonb(${tx(table)}) AS before, version = ${version} AS "isCurrent" FROM ${tx(table)}
     WHERE ${tx(key)} = ${id} FOR UPDATE`;
   if (!row) return { kind: 'absent' };
   if (!row.isCurrent) return { kind: 'conflict', row: row.before };
-  const before = { ...row.before, ...(await parts?.read(tx, String(id))) };
+  const before = { ...(await said(tx, String(id))), version };
   await tx`DELETE FROM ${tx(table)} WHERE ${tx(key)} = ${id}`;
-  await writeHistory(tx, edited, { id, before, after: null, columns: Object.keys(before) }, author);
-  return { kind: 'changed', before, after: before };
+  await writeHistory(tx, edited, { id, before, after: null }, author);
+  return { kind: 'changed' };
 }
 
 interface HistoryEntry {
   readonly id: string | number;
   readonly before: StoredRow | null;
   readonly after: StoredRow | null;
-  readonly columns: readonly string[];
 }
 
-/** Only what the change touched, from what PostgreSQL had and has: never what a client claims. */
+/** Only what the change touched, as the row was and is answered: never what a client claims. */
 async function writeHistory(
   sql: Sql,
   { kind }: EditedTable,
-  { id, before, after, columns }: HistoryEntry,
+  { id, before, after }: HistoryEntry,
   author: Author,
 ): Promise<void> {
-  const differs = columns.filter(
-    (column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  const names = Object.keys({ ...before, ...after, version: null }).filter(
+    (name) => name === 'version' || textOf(before?.[name]) !== textOf(after?.[name]),
   );
   const pick = (row: StoredRow | null) =>
-    row && Object.fromEntries([...differs, 'version'].map((name) => [name, row[name]]));
+    row && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const done = before === null ? 'created' : after === null ? 'removed' : 'changed';
   const entry = { action: `${kind}.${done}`, subject: `${kind}:${id}` };
   await writeAudit(sql, author, { ...entry, before: pick(before), after: pick(after) });
+}
+
+/** Of what was made or taken away nothing is said that it does not have. */
+function textOf(value: unknown): string {
+  const isNothing = value === '' || (Array.isArray(value) && value.length === 0);
+  return isNothing ? 'null' : JSON.stringify(value ?? null);
 }
 
 function assignments(sql: SqlFragments, set: Columns) {

@@ -1,6 +1,7 @@
 import type { RowConflict } from '@matiz/contracts/errors.ts';
 import type { SqlReader } from '../db/sql.ts';
 import type { EditedTable, StoredRow } from './change-row.ts';
+import { inContractNames } from './older-columns.ts';
 
 interface Entry {
   by: string;
@@ -13,7 +14,7 @@ interface Entry {
 /** What others did to a row after the version that someone's save was made from. */
 export async function findConflict(
   sql: SqlReader,
-  { kind }: EditedTable,
+  { kind }: Pick<EditedTable, 'kind'>,
   { id, version }: { id: string | number; version: number },
   row: StoredRow,
 ): Promise<RowConflict> {
@@ -30,11 +31,16 @@ export async function findConflict(
     by: newest?.by ?? null,
     at: newest?.at ?? null,
     via: newest?.via ?? null,
-    changes: changesOf(entries),
+    changes: changesOf(entries.map((entry) => inContract(kind, entry))),
   };
 }
 
-/** By column: what it was before the first of them and is after the last. */
+function inContract(kind: string, { before, after, ...entry }: Entry): Entry {
+  const names = (said: StoredRow | null) => inContractNames(kind, said);
+  return { ...entry, before: names(before), after: names(after) };
+}
+
+/** By field: what it was before the first of them and is after the last. */
 function changesOf(entries: readonly Entry[]): RowConflict['changes'] {
   const changes = new Map<string, RowConflict['changes'][number]>();
   for (const { before, after } of entries) {

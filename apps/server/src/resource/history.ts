@@ -1,8 +1,40 @@
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
+import type { listAudit } from '@matiz/contracts/staff/audit.ts';
 import { dayStart } from '#db/day-start.ts';
-import type { ListSource } from './list-rows.ts';
+import type { SqlReader } from '#db/sql.ts';
+import { type ListPage, type ListQuery, type ListSource, listRows } from './list-rows.ts';
+import { nameReferences } from './name-references.ts';
+import { inContractNames } from './older-columns.ts';
+
+type Entry = ReplyOf<typeof listAudit>['rows'][number];
+
+/**
+ * A page of the audit: by the names of each object's contract, with what the ids in it are called.
+ * Null when the cursor does not fit the query.
+ */
+export async function listHistory(
+  sql: SqlReader,
+  query: ListQuery,
+): Promise<ListPage<Entry> | null> {
+  const page = await listRows<Entry>(sql, historySource, query);
+  if (page === null) return null;
+  const rows = page.rows.map((row) => {
+    const [kind = ''] = row.subject.split(':');
+    const [before, after] = [row.before, row.after].map((said) => inContractNames(kind, said));
+    return { ...row, before: before ?? null, after: after ?? null };
+  });
+  const namesOf = await nameReferences(
+    sql,
+    rows.flatMap(({ before, after }) => [before, after]),
+  );
+  return {
+    ...page,
+    rows: rows.map((row) => ({ ...row, names: namesOf({ before: row.before, after: row.after }) })),
+  };
+}
 
 /** The audit as a list: by object, person, action and day, the newest first. */
-export const historySource: ListSource = {
+const historySource: ListSource = {
   columns: (sql) => sql`audit_entry.id::text AS id,
     to_char(audit_entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
     concat_ws(' ', app_user.name, nullif(app_user.last_name, '')) AS by,

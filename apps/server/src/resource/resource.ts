@@ -1,18 +1,19 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
-import type { Param, Sql, Tx } from '../db/sql.ts';
+import type { Param, Sql, SqlReader, Tx } from '../db/sql.ts';
 import { type Asking, type Author, authorOf } from './author.ts';
 import {
   type Change,
   changeRow,
   createRow,
   type EditedTable,
-  type PartsOfRow,
   removeRow,
+  type StoredRow,
+  type WriteParts,
 } from './change-row.ts';
 import { findConflict } from './find-conflict.ts';
-import { historySource } from './history.ts';
+import { listHistory } from './history.ts';
 import {
   canBeId,
   type ListPage,
@@ -26,8 +27,13 @@ import { refusalOfConstraint } from './refused-value.ts';
 type Columns = Readonly<Record<string, Param>>;
 
 /** Something that staff keep in one table: how it is listed, and how a form becomes columns. */
-export interface Resource<Form extends object> extends EditedTable {
+export interface Resource<Form extends object> extends Omit<EditedTable, 'said'> {
   readonly source: ListSource;
+  /**
+   * What a form changes, by the names under which the list's row answers it: a history keeps these
+   * values as they are, so that a form can take them back.
+   */
+  readonly fields: readonly string[];
   /** The columns of the fields that were sent; a field that was not sent stays as it is. */
   readonly columnsOf: (set: Partial<Form>, tx: Tx, id: string | null) => Columns | Promise<Columns>;
   /** Columns of a new row that no form sends: a code, an id where the database makes none. */
@@ -40,7 +46,8 @@ export interface Resource<Form extends object> extends EditedTable {
   readonly fieldsByConstraint?: Readonly<Record<string, string>>;
   /** Rows of other tables that belong to it and are saved and remembered with it. */
   readonly parts?: {
-    readonly read: PartsOfRow['read'];
+    /** What the history says of them where the row does not answer them. */
+    readonly read?: EditedTable['said'];
     readonly write: (tx: Tx, id: string, set: Partial<Form>, author: Author) => Promise<void>;
   };
   /** What else a saved change brings about, in its transaction. */
@@ -70,6 +77,7 @@ export function createResource<Form extends object>(
 ) {
   const { sql, clock } = deps;
   const { source, columnsOf } = resource;
+  const edited = { ...resource, said: sayRow(resource) };
 
   async function list<Row>(query: ListQuery): Promise<Result<ListReply<Row>, Failure>> {
     const page = await listRows<Row>(sql.reader, source, query);
@@ -78,10 +86,8 @@ export function createResource<Form extends object>(
 
   /** What was done to one of them: `f.id` names it. */
   async function history({ 'f.id': id, ...query }: ListQuery) {
-    const page = await listRows(sql.reader, historySource, {
-      ...query,
-      'f.subject': `${resource.kind}:${id}`,
-    });
+    const subject = `${resource.kind}:${id}`;
+    const page = await listHistory(sql.reader, { ...query, 'f.subject': subject });
     return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
   }
 
@@ -96,7 +102,10 @@ export function createResource<Form extends object>(
       const own = await resource.newColumns?.(set, tx);
       const columns = { ...own, ...(await columnsOf(set, tx, null)) };
       const author = authorOf(asking, clock());
-      const row = await createRow(tx, resource, columns, author, partsOf(set, author));
+      const row = await createRow(tx, edited, columns, author, {
+        writeParts: partsOf(set, author),
+        isLeftOut: (name) => resource.fields.includes(name) && !Object.hasOwn(set, name),
+      });
       return String(row[resource.key]);
     });
   }
@@ -107,8 +116,8 @@ export function createResource<Form extends object>(
       await refuseUnless(tx, edit.id, set);
       const columns = await columnsOf(set, tx, edit.id);
       const author = authorOf(edit, clock());
-      const target = { ...edit, parts: partsOf(set, author) };
-      await normalise(tx, edit, await changeRow(tx, resource, target, columns, author));
+      const target = { ...edit, writeParts: partsOf(set, author) };
+      await normalise(tx, edit, await changeRow(tx, edited, target, columns, author));
       return edit.id;
     });
   }
@@ -119,8 +128,7 @@ export function createResource<Form extends object>(
       const refusal = await resource.checkRemoval?.(tx, edit.id);
       if (refusal) throw new Undone(refusal);
       const author = authorOf(edit, clock());
-      const target = { ...edit, parts: partsOf({}, author) };
-      await normalise(tx, edit, await removeRow(tx, resource, target, author));
+      await normalise(tx, edit, await removeRow(tx, edited, edit, author));
       return ok({ result: { id: edit.id } });
     });
   }
@@ -149,9 +157,9 @@ export function createResource<Form extends object>(
     }
   }
 
-  function partsOf(set: Partial<Form>, author: Author): PartsOfRow | undefined {
+  function partsOf(set: Partial<Form>, author: Author): WriteParts | undefined {
     const { parts } = resource;
-    return parts && { read: parts.read, write: (tx, id) => parts.write(tx, id, set, author) };
+    return parts && ((tx, id) => parts.write(tx, id, set, author));
   }
 
   async function refuseUnless(tx: Tx, id: string | null, set: Partial<Form>): Promise<void> {
@@ -162,11 +170,28 @@ export function createResource<Form extends object>(
   async function normalise(tx: Tx, edit: Edit, change: Change): Promise<void> {
     if (change.kind === 'absent') throw new Undone(failure('NOT_FOUND'));
     if (change.kind === 'changed') return;
-    const conflict = await findConflict(tx, resource, edit, change.row);
+    const conflict = await findConflict(tx, edited, edit, change.row);
     throw new Undone({ ...failure('ROW_CHANGED'), conflict });
   }
 
   return { list, read, create, change, remove, history };
+}
+
+/** What a history says of a row of a list: these fields of it, and what is kept with it besides. */
+export function sayRow({
+  source,
+  fields,
+  parts,
+}: {
+  readonly source: ListSource;
+  readonly fields: readonly string[];
+  readonly parts?: { readonly read?: EditedTable['said'] };
+}): EditedTable['said'] {
+  return async (sql: SqlReader, id: string): Promise<StoredRow> => {
+    const row = fields.length === 0 ? undefined : await readListRow<StoredRow>(sql, source, id);
+    const own = row ? fields.map((name) => [name, row[name]] as const) : [];
+    return { ...Object.fromEntries(own), ...(await parts?.read?.(sql, id)) };
+  };
 }
 
 interface ListReply<Row> extends ListPage<Row> {

@@ -15,9 +15,11 @@ export const historyRow = z.object({
   action: z.string(),
   /** `brand:12`. */
   subject: z.string(),
-  /** By field; null of something that was made or taken away. */
+  /** By the fields of its contract; null of something that was made or taken away. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  /** By field, what the ids in it are called: `{ brandId: { 12: 'Igora' } }`. */
+  names: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   reason: z.string().nullable(),
   via: z.enum(auditSources),
   batchId: z.string().nullable(),

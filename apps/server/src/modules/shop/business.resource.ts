@@ -21,6 +21,18 @@ export const businessResource: Resource<BusinessForm> = {
   table: 'business',
   kind: 'business',
   key: 'id',
+  fields: [
+    'name',
+    'nit',
+    'phone',
+    'email',
+    'address',
+    'whatsapp',
+    'hoursWeekdays',
+    'hoursSaturday',
+    'hoursSunday',
+    'needsSecondFactor',
+  ],
   source: {
     columns: (sql) => sql`business.id::text AS id, business.version, business.name, business.nit,
       business.phone, business.email, business.address, business.whatsapp,

@@ -1,6 +1,5 @@
 import { type MenuEntry, type MenuName, menuNames } from '@matiz/domain/shop/menus.ts';
-import type { Fragment, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
-import type { StoredRow } from '#resource/change-row.ts';
+import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { Resource } from '#resource/resource.ts';
 
 /** Null: as it always was. */
@@ -11,6 +10,7 @@ export const menusResource: Resource<MenusForm> = {
   table: 'menu_set',
   kind: 'menus',
   key: 'id',
+  fields: menuNames,
   source: {
     columns: (sql) => sql`menu_set.id::text AS id, menu_set.version,
       (${entriesOf(sql, 'header')}) AS header, (${entriesOf(sql, 'shop')}) AS shop,
@@ -21,19 +21,12 @@ export const menusResource: Resource<MenusForm> = {
     orders: { id: { key: (sql) => sql`menu_set.id`, type: 'integer' } },
   },
   columnsOf: () => ({}),
-  parts: { read: readMenus, write: writeMenus },
+  parts: { write: writeMenus },
 };
 
 function entriesOf(sql: SqlFragments, name: MenuName): Fragment {
   return sql`SELECT json_agg(json_build_object('label', label, 'link', link, 'isShown', is_shown,
       'screen', screen) ORDER BY place) FROM menu_entry WHERE menu = ${name}`;
-}
-
-async function readMenus(sql: SqlReader): Promise<StoredRow> {
-  const [row] = await sql<StoredRow[]>`
-    SELECT (${entriesOf(sql, 'header')}) AS header, (${entriesOf(sql, 'shop')}) AS shop,
-      (${entriesOf(sql, 'house')}) AS house`;
-  return row ?? {};
 }
 
 async function writeMenus(tx: Tx, _id: string, set: MenusForm): Promise<void> {

@@ -29,6 +29,8 @@ export const {
     slug: z.string(),
     parentId: z.string().nullable(),
     image: z.string(),
+    /** Its place among those with the same parent, from 0. */
+    place: z.int(),
     /** Products of its own that are on sale. */
     products: z.int(),
   },

@@ -17,6 +17,7 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
   table: 'brand',
   kind: 'brand',
   key: 'id',
+  fields: ['name', 'story', 'image'],
   source: {
     columns: (sql) => sql`brand.id::text AS id, brand.version, brand.code, brand.name, brand.story,
       brand.image,

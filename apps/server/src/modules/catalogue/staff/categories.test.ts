@@ -168,7 +168,8 @@ it('GET /staff/categories/history tells from where and to where', async () => {
   await place(dyes.id, { parentId: color.id });
   const { value } = await ask(listCategoryHistory, undefined, { query: `?f.id=${dyes.id}` });
   expect(value.rows[0]).toMatchObject({
-    before: { parent_id: null, position: 1 },
-    after: { parent_id: Number(color.id), position: 0 },
+    before: { parentId: null, place: 1 },
+    after: { parentId: color.id, place: 0 },
+    names: { parentId: { [color.id]: 'Color' } },
   });
 });

@@ -8,7 +8,9 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql, Tx } from '#db/sql.ts';
 import type { Author } from '#resource/author.ts';
 import { type Asking, authorOf } from '#resource/author.ts';
-import { createRow, type EditedTable } from '#resource/change-row.ts';
+import { createRow } from '#resource/change-row.ts';
+import { sayRow } from '#resource/resource.ts';
+import { categoryResource } from './category.resource.ts';
 import { hasCategories, lockTree } from './category-tree.store.ts';
 
 export interface ProposalDeps {
@@ -18,10 +20,12 @@ export interface ProposalDeps {
   readonly plainImage: string;
 }
 
-const edited: EditedTable = { table: 'category', kind: 'category', key: 'id' };
-
 /** Makes the proposed tree of a shop that has no category yet: all of it or nothing. */
 export function createCategoryProposal({ sql, clock, newId, plainImage }: ProposalDeps) {
+  const resource = categoryResource(plainImage, async () => true);
+  const said = sayRow({ ...resource, fields: ['name', 'parentId'] });
+  const edited = { table: resource.table, kind: resource.kind, key: resource.key, said };
+
   async function add(
     asking: Asking,
   ): Promise<Result<{ result: { added: number } }, Failure<'CATEGORIES_EXIST'>>> {

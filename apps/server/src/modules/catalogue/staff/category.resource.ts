@@ -31,9 +31,11 @@ export function categoryResource(
     table: 'category',
     kind: 'category',
     key: 'id',
+    fields: ['name', 'parentId', 'image', 'place'],
     source: {
       columns: (sql) => sql`category.id::text AS id, category.version, category.name,
-        category.slug, category.parent_id::text AS "parentId", category.image,
+        category.slug, category.position AS place,
+        category.parent_id::text AS "parentId", category.image,
         (SELECT count(*)::int FROM product
           WHERE product.category_id = category.id AND product.withdrawn_at IS NULL) AS products`,
       from: (sql) => sql`category`,
@@ -67,10 +69,7 @@ export function categoryResource(
       return id === null || !parentId ? null : refuseCycle(tx, id, parentId);
     },
     checkRemoval: refuseUsed,
-    parts: {
-      read: () => Promise.resolve({}),
-      write: (tx, id) => numberSiblings(tx, id),
-    },
+    parts: { write: (tx, id) => numberSiblings(tx, id) },
     fieldsByConstraint: {
       category_parent_id_name_key: 'set.name',
       category_parent_id_fkey: 'set.parentId',

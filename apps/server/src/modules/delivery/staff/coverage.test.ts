@@ -115,8 +115,9 @@ describe('PUT /staff/zones', () => {
     await ask(changeZone, { id, version, set: { cityCodes: [itagui, envigado] } });
     const history = await ask(listZoneHistory, undefined, { query: `?f.id=${id}` });
     expect(history.value.rows[0]).toMatchObject({
-      before: { cities: 'Bello, Itagüí' },
-      after: { cities: 'Envigado, Itagüí' },
+      before: { cityCodes: [bello, itagui].sort() },
+      after: { cityCodes: [envigado, itagui].sort() },
+      names: { cityCodes: { [bello]: 'Bello', [itagui]: 'Itagüí', [envigado]: 'Envigado' } },
     });
   });
 
@@ -147,7 +148,7 @@ it('DELETE /staff/zones ends delivery to its cities and remembers which they wer
   const { value } = await ask(checkCoverage, { cityId: bello, stateId: '05' });
   expect(value.coverage).toBe(false);
   const history = await ask(listZoneHistory, undefined, { query: `?f.id=${id}` });
-  expect(history.value.rows[0]?.before).toMatchObject({ name: 'Norte', cities: 'Bello' });
+  expect(history.value.rows[0]?.before).toMatchObject({ name: 'Norte', cityCodes: [bello] });
 });
 
 it('GET /staff/zones/one reads a zone with its cities', async () => {

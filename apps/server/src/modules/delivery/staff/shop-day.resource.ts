@@ -12,6 +12,7 @@ export const shopDayResource = (clock: Clock): Resource<ShopDayForm> => ({
   table: 'shop_day',
   kind: 'shop-day',
   key: 'id',
+  fields: ['day', 'name', 'isOpen'],
   source: {
     columns: (sql) => sql`shop_day.id::text AS id, shop_day.version, shop_day.day::text AS day,
       shop_day.name, shop_day.is_open AS "isOpen"`,

@@ -17,6 +17,7 @@ export const warehouseResource: Resource<WarehouseForm> = {
   table: 'warehouse',
   kind: 'warehouse',
   key: 'id',
+  fields: ['code', 'name', 'cityCode', 'address', 'isActive'],
   source: {
     columns: (sql) => sql`warehouse.id::text AS id, warehouse.version, warehouse.code,
       warehouse.name, warehouse.city_code AS "cityCode",

@@ -26,6 +26,18 @@ export const windowResource = (clock: Clock): Resource<WindowForm> => ({
   table: 'delivery_window',
   kind: 'delivery-window',
   key: 'id',
+  fields: [
+    'zoneId',
+    'kind',
+    'weekdays',
+    'fromHour',
+    'toHour',
+    'cutOffHour',
+    'deliveryDays',
+    'capacity',
+    'charge',
+    'isActive',
+  ],
   source: {
     columns: (sql) => sql`delivery_window.id::text AS id, delivery_window.version,
       delivery_window.zone_id::text AS "zoneId", zone.name AS zone, delivery_window.kind,

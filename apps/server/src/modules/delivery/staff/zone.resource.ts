@@ -25,6 +25,18 @@ export const zoneResource: Resource<ZoneForm> = {
   table: 'zone',
   kind: 'zone',
   key: 'id',
+  fields: [
+    'name',
+    'warehouseId',
+    'deliveryDays',
+    'cutOffHour',
+    'worksSaturday',
+    'cashOnDelivery',
+    'shippingPrice',
+    'freeFrom',
+    'minOrder',
+    'cityCodes',
+  ],
   source: {
     columns: (sql) => sql`zone.id::text AS id, zone.version, zone.name,
       zone.warehouse_id::text AS "warehouseId", warehouse.name AS warehouse,
@@ -67,12 +79,6 @@ export const zoneResource: Resource<ZoneForm> = {
     (warehouseId === undefined ? null : await refuseClosed(tx, warehouseId)) ??
     (cityCodes === undefined ? null : await refuseTaken(tx, id, cityCodes)),
   parts: {
-    async read(sql, id) {
-      const cities = await sql<{ name: string }[]>`
-        SELECT city.name FROM zone_city JOIN city ON city.code = zone_city.city_code
-        WHERE zone_id = ${id} ORDER BY fold_text(city.name), city.code`;
-      return { cities: cities.map(({ name }) => name).join(', ') };
-    },
     write: (tx, id, { cityCodes }) =>
       cityCodes === undefined ? Promise.resolve() : writeCities(tx, id, cityCodes),
   },

@@ -16,6 +16,7 @@ export function createCustomerResource(clock: Clock): Resource<CustomerForm> {
     table: 'customer',
     kind: 'customer',
     key: 'id',
+    fields: ['blockReason'],
     source: {
       columns: (sql) => sql`customer.id::text AS id, customer.version,
         customer.business_name AS "businessName",

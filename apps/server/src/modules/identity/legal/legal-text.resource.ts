@@ -28,6 +28,7 @@ export function legalTextResource(clock: Clock): Resource<LegalTextForm> {
     table: 'legal_text',
     kind: 'legal-text',
     key: 'id',
+    fields: ['kind', 'inForceOn', 'body'],
     source: {
       columns: (sql) => sql`legal_text.id::text AS id, legal_text.version, legal_text.kind,
         legal_text.in_force_on::text AS "inForceOn", legal_text.body,

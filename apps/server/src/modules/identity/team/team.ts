@@ -9,8 +9,9 @@ import type { Sql, Tx } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { changeRow, type EditedTable } from '#resource/change-row.ts';
 import { findConflict } from '#resource/find-conflict.ts';
-import { historySource } from '#resource/history.ts';
+import { listHistory } from '#resource/history.ts';
 import { type ListQuery, listRows, readListRow } from '#resource/list-rows.ts';
+import { sayRow } from '#resource/resource.ts';
 import { recordAudit } from '../audit.ts';
 import type { Principals } from '../session/principals.ts';
 import { endStaffSessions, findRoles, lockTeam } from './team.store.ts';
@@ -43,7 +44,12 @@ interface SessionsEnding {
   readonly requestId: string;
 }
 
-const edited: EditedTable = { table: 'staff_member', kind: 'staff', key: 'user_id' };
+const edited: EditedTable = {
+  table: 'staff_member',
+  kind: 'staff',
+  key: 'user_id',
+  said: sayRow({ source: teamSource, fields: ['roles', 'isSuspended'] }),
+};
 
 /** Thrown to undo what a transaction did; its failure is the answer. */
 class Undone extends Error {
@@ -62,11 +68,7 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
   }
 
   async function history({ 'f.id': id, ...query }: ListQuery) {
-    const page = await listRows<ReplyOf<typeof calls.listTeamHistory>['rows'][number]>(
-      sql.reader,
-      historySource,
-      { ...query, 'f.subject': `staff:${id}` },
-    );
+    const page = await listHistory(sql.reader, { ...query, 'f.subject': `staff:${id}` });
     return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
   }
 

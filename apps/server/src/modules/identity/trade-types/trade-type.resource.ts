@@ -10,6 +10,7 @@ export const tradeTypeResource: Resource<TradeTypeForm> = {
   table: 'trade_type',
   kind: 'trade-type',
   key: 'id',
+  fields: ['name'],
   source: {
     columns: (sql) => sql`trade_type.id::text AS id, trade_type.version, trade_type.name,
       (SELECT count(*)::int FROM customer WHERE customer.trade_type_id = trade_type.id) AS customers`,

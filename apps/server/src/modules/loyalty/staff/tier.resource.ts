@@ -19,6 +19,7 @@ export const tierResource = (clock: Clock): Resource<TierForm> => ({
   table: 'loyalty_tier',
   kind: 'loyalty-tier',
   key: 'name',
+  fields: ['threshold', 'color', 'shippingOff', 'freeFrom'],
   source: {
     columns: (sql) => sql`loyalty_tier.name AS id, loyalty_tier.version, loyalty_tier.name,
       loyalty_tier.color, loyalty_tier.threshold, loyalty_tier.shipping_off AS "shippingOff",

@@ -117,7 +117,7 @@ test('GET /staff/loyalty-tiers/history tells what a tier gave and gives', async 
   await change('Plata', { shippingOff: 10 });
   const { rows } = (await ask(calls.listLoyaltyTierHistory, undefined, { query: '?f.id=Plata' }))
     .value;
-  expect(rows[0]).toMatchObject({ before: { shipping_off: 0 }, after: { shipping_off: 10 } });
+  expect(rows[0]).toMatchObject({ before: { shippingOff: 0 }, after: { shippingOff: 10 } });
 });
 
 test('GET /loyalty/tiers says to a guest what is really given, from where it is decided', async () => {

@@ -27,6 +27,7 @@ export function announcementResource(clock: Clock): Resource<AnnouncementForm> {
     table: 'announcement',
     kind: 'announcement',
     key: 'id',
+    fields: ['message', 'color', 'isDismissable', 'startsAt', 'endsAt', 'isShown'],
     source: {
       columns: (sql) => sql`announcement.id::text AS id, announcement.version,
         announcement.message, announcement.words,

@@ -35,6 +35,18 @@ export function bannerResource(
     table: 'banner',
     kind: 'banner',
     key: 'id',
+    fields: [
+      'title',
+      'desktopImage',
+      'mobileImage',
+      'link',
+      'shownIn',
+      'startsAt',
+      'endsAt',
+      'platforms',
+      'isShown',
+      'place',
+    ],
     source: {
       columns: (sql) => sql`banner.id::text AS id, banner.version, banner.title,
         banner.place AS "shownIn", banner.desktop_image AS "desktopImage", banner.mobile_image AS "mobileImage",
@@ -87,7 +99,7 @@ export function bannerResource(
         ? failureAt('set.endsAt', 'INVALID_REQUEST', say('windowBackwards'))
         : null;
     },
-    parts: { read: async () => ({}), write: (tx, id) => numberOthers(tx, id) },
+    parts: { write: (tx, id) => numberOthers(tx, id) },
     fieldsByConstraint: { banner_check: 'set.endsAt', banner_app_link_check: 'set.link' },
   };
 }

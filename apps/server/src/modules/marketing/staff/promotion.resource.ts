@@ -25,6 +25,7 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
     table: 'promotion_header',
     kind: 'promotion',
     key: 'id',
+    fields: ['title', 'link', 'background', 'hasTimer', 'startsAt', 'endsAt', 'isShown'],
     source: {
       columns: (sql) => sql`promotion.id::text AS id, promotion.version, promotion.title,
         promotion.app_link AS link, promotion.background, promotion.has_timer AS "hasTimer",

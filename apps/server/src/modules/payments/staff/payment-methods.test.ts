@@ -88,5 +88,5 @@ it('GET /staff/payment-methods/history tells what was changed', async () => {
   await save({ maxOwed: 900_000 });
   const query = `?f.id=${id}`;
   const { value } = await ask(calls.listPaymentMethodHistory, undefined, { query });
-  expect(value.rows[0]).toMatchObject({ before: { max_owed: null }, after: { max_owed: 900_000 } });
+  expect(value.rows[0]).toMatchObject({ before: { maxOwed: null }, after: { maxOwed: 900_000 } });
 });

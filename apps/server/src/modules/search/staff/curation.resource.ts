@@ -8,7 +8,6 @@ import {
   afterChange,
   type CurationForm,
   findCrossing,
-  readChosen,
   readStored,
   type StoredCuration,
   writeChosen,
@@ -23,6 +22,7 @@ export const curationResource: Resource<CurationForm> = {
   table: 'search_curation',
   kind: 'curation',
   key: 'id',
+  fields: ['terms', 'pinned', 'hidden', 'startsAt', 'endsAt', 'isOn'],
   source: {
     columns: (sql) => sql`search_curation.id::text AS id, search_curation.version,
       search_curation.terms, search_curation.is_on AS "isOn",
@@ -66,7 +66,7 @@ export const curationResource: Resource<CurationForm> = {
     }
     return checkProducts(tx, set, wanted);
   },
-  parts: { read: readChosen, write: writeChosen },
+  parts: { write: writeChosen },
   fieldsByConstraint: {
     search_curation_term_once: 'set.terms',
     search_curation_window: 'set.endsAt',

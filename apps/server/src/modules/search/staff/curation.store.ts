@@ -1,7 +1,6 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import type { tryCuration } from '@matiz/contracts/staff/catalogue/curations.ts';
-import type { SqlReader, Tx } from '#db/sql.ts';
-import type { StoredRow } from '#resource/change-row.ts';
+import type { Tx } from '#db/sql.ts';
 
 export interface CurationForm {
   readonly terms: readonly string[];
@@ -62,16 +61,6 @@ export async function findCrossing(
       AND other.active && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz)
     WHERE other.curation_id IS DISTINCT FROM ${id}::text::integer LIMIT 1`;
   return row?.term ?? null;
-}
-
-/** What the history says of it: codes, those that are found first in their order. */
-export async function readChosen(sql: SqlReader, id: string): Promise<StoredRow> {
-  const [row] = await sql<{ pinned: string | null; hidden: string | null }[]>`
-    SELECT string_agg(code, ', ' ORDER BY position) FILTER (WHERE position IS NOT NULL) AS pinned,
-      string_agg(code, ', ' ORDER BY code) FILTER (WHERE position IS NULL) AS hidden
-    FROM search_curation_product JOIN product ON product.id = product_id
-    WHERE curation_id = ${id}::text::integer`;
-  return { pinned: row?.pinned ?? '', hidden: row?.hidden ?? '' };
 }
 
 /** Each once; a list that was not sent stays. */

@@ -190,10 +190,10 @@ it('GET /staff/curations/history tells what was chosen before and after', async 
   expect(rows).toMatchObject([
     {
       action: 'curation.changed',
-      before: { pinned: 'BATA2' },
-      after: { pinned: 'BATA3, BATA2' },
+      before: { pinned: [{ code: 'BATA2' }] },
+      after: { pinned: [{ code: 'BATA3' }, { code: 'BATA2' }] },
     },
-    { action: 'curation.created', after: { pinned: 'BATA2' } },
+    { action: 'curation.created', after: { pinned: [{ code: 'BATA2' }] } },
   ]);
   await removed(id, 2);
 });

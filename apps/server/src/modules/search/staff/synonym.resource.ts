@@ -13,6 +13,7 @@ export const synonymResource: Resource<SynonymForm> = {
   table: 'search_synonym',
   kind: 'synonym',
   key: 'id',
+  fields: ['terms', 'isOn'],
   source: {
     columns: (sql) => sql`search_synonym.id::text AS id, search_synonym.version,
       search_synonym.terms, search_synonym.is_on AS "isOn"`,

@@ -18,6 +18,7 @@ export const appVersionResource: Resource<AppVersionForm> = {
   table: 'app_version',
   kind: 'app-version',
   key: 'platform',
+  fields: ['minimum', 'latest', 'storeLink'],
   source: {
     columns: (sql) => sql`app_version.platform AS id, app_version.version, app_version.platform,
       app_version.minimum, app_version.latest, app_version.store_link AS "storeLink"`,

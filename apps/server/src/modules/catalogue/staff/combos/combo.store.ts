@@ -1,6 +1,5 @@
 import type { PackedPart, PartFacts } from '@matiz/domain/catalogue/combo-parts.ts';
 import type { Fragment, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
-import type { StoredRow } from '#resource/change-row.ts';
 
 export interface PartForm {
   readonly productId: string;
@@ -37,18 +36,6 @@ export async function writeParts(tx: Tx, id: string, parts: readonly PartForm[])
           WHERE version.product_id = product.id AND version.withdrawn_at IS NULL) END,
       part.quantity
     FROM ${drafted(tx, parts)} JOIN product ON product.id = part.product`;
-}
-
-/** What a history says of the parts of a combo, in one line; nothing of anything else. */
-export async function readParts(sql: SqlReader, id: string): Promise<StoredRow> {
-  const [row] = await sql<{ parts: string | null }[]>`
-    SELECT string_agg(format('%s × %s', part.quantity,
-      CASE WHEN part.version_id IS NULL THEN made_of.code || ' (elige quien compra)'
-        ELSE chosen.code END), ' · ' ORDER BY part.position) AS parts
-    FROM combo_part part JOIN product made_of ON made_of.id = part.product_id
-    LEFT JOIN product_version chosen ON chosen.id = part.version_id
-    WHERE part.combo_id = ${id}::text::integer`;
-  return row?.parts ? { parts: row.parts } : {};
 }
 
 export interface PackingRow {

@@ -94,8 +94,8 @@ describe('PUT /staff/products of a combo', () => {
     const { rows } = (await ask(calls.listProductHistory, undefined, { query: `?f.id=${id}` }))
       .value;
     expect(rows[0]).toMatchObject({
-      before: { parts: `2 × ${tint.code} (elige quien compra)` },
-      after: { parts: `1 × ${gloves.code} · 3 × ${tint.versions[0].code}` },
+      before: { parts: [{ code: tint.code, optionId: null, quantity: 2 }] },
+      after: { parts: [{ code: gloves.code }, { optionId: String(fixed), quantity: 3 }] },
     });
     expect((await newCombo([part(gloves)], { code: 'KIT-2' })).value.result.parts).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Param, Sql, Tx } from '#db/sql.ts';
 import { type Asking, type Author, authorOf } from '#resource/author.ts';
-import { changeRow, type PartsOfRow } from '#resource/change-row.ts';
+import { changeRow, type EditedTable } from '#resource/change-row.ts';
 import * as store from './picture-subjects.store.ts';
 
 export interface AssignPicturesDeps {
@@ -20,10 +20,10 @@ export interface AssignPicturesDeps {
 type Item = BodyOf<typeof calls.assignPictures>['items'][number];
 type Match = calls.PictureMatch;
 
-const tables = {
-  product: { table: 'product', kind: 'product', key: 'id' },
-  brand: { table: 'brand', kind: 'brand', key: 'id' },
-} as const;
+const tables: Record<'product' | 'brand', EditedTable> = {
+  product: { table: 'product', kind: 'product', key: 'id', said: store.readPictures },
+  brand: { table: 'brand', kind: 'brand', key: 'id', said: store.readBrandPicture },
+};
 /** What this writes; a batch of anything else is none of ours. */
 const ownField = /^(?:version|image|pictures|swatch_.+)$/;
 
@@ -92,7 +92,7 @@ export function createPicturePlacing(deps: AssignPicturesDeps) {
     const swatches = items
       .filter(({ kind }) => kind === 'tone')
       .map(({ id: toneId, picture }) => ({ id: Number(toneId), swatch: picture }));
-    const target = { id, version: locked.version, parts: swatchesOf(swatches) };
+    const target = { id, version: locked.version, writeParts: swatchWriter(swatches) };
     await changeRow(tx, tables.product, target, columns, author);
     return true;
   }
@@ -143,17 +143,14 @@ export function createPicturePlacing(deps: AssignPicturesDeps) {
         : [],
     );
     const target = { id, version: Number(after.version) };
-    const parts = kind === 'product' ? { parts: swatchesOf(swatches) } : {};
-    const change = await changeRow(tx, tables[kind], { ...target, ...parts }, columns, author);
+    const writeParts = kind === 'product' ? swatchWriter(swatches) : undefined;
+    const change = await changeRow(tx, tables[kind], { ...target, writeParts }, columns, author);
     return change.kind === 'changed';
   }
 
   return { match, place, undo };
 }
 
-function swatchesOf(swatches: Parameters<typeof store.writeSwatches>[2]): PartsOfRow {
-  return {
-    read: swatches.length === 0 ? async () => ({}) : store.readSwatches,
-    write: (tx, id) => store.writeSwatches(tx, id, swatches),
-  };
+function swatchWriter(swatches: Parameters<typeof store.writeSwatches>[2]) {
+  return (tx: Tx, id: string) => store.writeSwatches(tx, id, swatches);
 }

@@ -65,13 +65,21 @@ export async function lockBrand(tx: Tx, id: number): Promise<{ readonly version:
   return row ?? null;
 }
 
-/** What a history says of tones' pictures: `swatch_ALM001-7.1`. */
-export async function readSwatches(sql: SqlReader, productId: string): Promise<StoredRow> {
+/** What a history says of a product's pictures, with its tones': `swatch_ALM001-7.1`. */
+export async function readPictures(sql: SqlReader, productId: string): Promise<StoredRow> {
+  const [own] = await sql<StoredRow[]>`SELECT image, pictures FROM product WHERE id = ${productId}`;
   const rows = await sql<{ code: string; swatch: string | null }[]>`
     SELECT code, swatch_image AS swatch FROM product_version
     WHERE product_id = ${productId} AND tone_number IS NOT NULL ORDER BY code`;
-  return Object.fromEntries(rows.map(({ code, swatch }) => [`${swatchField}${code}`, swatch]));
+  const swatches = rows.map(({ code, swatch }) => [`${swatchField}${code}`, swatch] as const);
+  return { ...own, ...Object.fromEntries(swatches) };
 }
+
+export async function readBrandPicture(sql: SqlReader, id: string): Promise<StoredRow> {
+  const [own] = await sql<StoredRow[]>`SELECT image FROM brand WHERE id = ${id}`;
+  return own ?? {};
+}
+
 export const swatchField = 'swatch_';
 
 /** Sets the pictures of a product's tones, each by its id or by its code. */

@@ -29,11 +29,11 @@ it('PUT /staff/products/many changes each by its cells, with an entry of its own
   ]);
   const [entry] = await history(one);
   expect(entry).toMatchObject({
-    before: { name: one.name, multiple: 1, invima_code: null, version: 1 },
-    after: { name: 'Nuevo', multiple: 3, invima_code: 'NSOC-1', version: 2 },
+    before: { name: one.name, multiple: 1, invimaCode: null, version: 1 },
+    after: { name: 'Nuevo', multiple: 3, invimaCode: 'NSOC-1', version: 2 },
   });
   const [other] = await history(two);
-  expect(Object.keys(other?.after ?? {}).sort()).toEqual(['version', 'withdrawn_at']);
+  expect(Object.keys(other?.after ?? {}).sort()).toEqual(['isWithdrawn', 'version']);
   expect(other?.batchId).toBe(entry?.batchId);
   expect(await findViolations(shop.sql)).toEqual([]);
 });

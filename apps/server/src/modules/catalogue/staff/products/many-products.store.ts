@@ -85,12 +85,13 @@ export async function saveProducts(
     FROM changed JOIN before USING (id) ORDER BY changed.id`;
 }
 
+/** By the names and in the values of the contract, as one that is saved alone is said. */
 function editable(tx: Tx) {
-  return tx`jsonb_build_object('name', product.name, 'brand_id', product.brand_id,
-    'category_id', product.category_id, 'tax_rate', product.tax_rate,
-    'min_quantity', product.min_quantity, 'multiple', product.multiple, 'line', product.line,
-    'invima_code', product.invima_code, 'content_size', product.content_size,
-    'withdrawn_at', product.withdrawn_at, 'version', product.version)`;
+  return tx`jsonb_build_object('name', product.name, 'brandId', product.brand_id::text,
+    'categoryId', product.category_id::text, 'taxRate', product.tax_rate,
+    'minQuantity', product.min_quantity, 'multiple', product.multiple, 'line', product.line,
+    'invimaCode', product.invima_code, 'contentSize', product.content_size,
+    'isWithdrawn', product.withdrawn_at IS NOT NULL, 'version', product.version)`;
 }
 
 /** Who saved each of them last, of those whose version is not the one that was read. */

@@ -46,8 +46,8 @@ describe('PUT /staff/products', () => {
     const history = (await ask(calls.listProductHistory, undefined, { query: `?f.id=${id}` }))
       .value;
     expect(history.rows[0]).toMatchObject({
-      before: { picture_texts: kept },
-      after: { picture_texts: {} },
+      before: { pictureTexts: kept },
+      after: { pictureTexts: {} },
     });
     expect(await findViolations(shop.sql)).toEqual([]);
   });

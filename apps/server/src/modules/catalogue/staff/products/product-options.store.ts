@@ -25,14 +25,14 @@ interface OptionRow {
   readonly isWithdrawn: boolean;
 }
 
-/** What a history says of tones and volumes, by their codes. */
+/** What a history says of tones and volumes: `option_ALM001-7.1`. */
 export async function readOptions(sql: SqlReader, id: string): Promise<StoredRow> {
   const rows = await sql<{ code: string; said: string }[]>`
     SELECT code, concat_ws(' · ', tone_number, tone_name, tone_series, 'altura ' || tone_level,
       nullif(concat_ws('/', tone_primary, tone_secondary), ''), volume || ' vol', swatch_hex, swatch_image,
-      '«' || swatch_text || '»',      'orden ' || position, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
+      '«' || swatch_text || '»', 'orden ' || position, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
     FROM product_version WHERE product_id = ${id} ORDER BY code`;
-  return Object.fromEntries(rows.map(({ code, said }) => [code, said]));
+  return Object.fromEntries(rows.map(({ code, said }) => [`option_${code}`, said]));
 }
 
 /**

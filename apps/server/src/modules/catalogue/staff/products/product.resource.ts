@@ -6,7 +6,7 @@ import type { Tx } from '#db/sql.ts';
 import { cleanRichText } from '#lib/rich-text.ts';
 import type { Resource } from '#resource/resource.ts';
 import { savePrices } from '../../import/apply/save-goods.store.ts';
-import { type PartForm, readParts, writeParts } from '../combos/combo.store.ts';
+import { type PartForm, writeParts } from '../combos/combo.store.ts';
 import { refuseParts } from '../combos/combo-desk.ts';
 import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
@@ -43,6 +43,26 @@ interface ResourceDeps {
   readonly hasPicture: HasPicture;
 }
 
+/** What its form changes; prices and options are said by what is read of them besides. */
+const productFields = [
+  'code',
+  'name',
+  'brandId',
+  'categoryId',
+  'line',
+  'description',
+  'taxRate',
+  'invimaCode',
+  'contentSize',
+  'minQuantity',
+  'multiple',
+  'isWithdrawn',
+  'parts',
+  'image',
+  'pictures',
+  'pictureTexts',
+];
+
 const ofProducts = (plainImage: string) => ({
   table: 'product',
   kind: 'product',
@@ -67,6 +87,7 @@ export function productResource({
 }: ResourceDeps): Resource<ProductForm> {
   return {
     ...ofProducts(plainImage),
+    fields: productFields,
     columnsOf: (set, tx) => ({
       ...(set.name === undefined ? {} : { name: set.name }),
       ...(set.brandId === undefined ? {} : { brand_id: Number(set.brandId) }),
@@ -99,7 +120,7 @@ export function productResource({
       (await refuseCombo(tx, id, set)) ??
       (await refusePicture(hasPicture, 'pictures', set.pictures ?? [])),
     parts: {
-      read: async (sql, id) => ({ ...(await readPrices(sql, id)), ...(await readParts(sql, id)) }),
+      read: readPrices,
       // Of something new alone: later its prices and stock have calls of their own.
       async write(tx, id, { code, prices, stock, parts }) {
         if (parts !== undefined) await writeParts(tx, id, parts);
@@ -116,6 +137,7 @@ export function productResource({
 export function priceResource({ plainImage }: ResourceDeps): Resource<PriceForm> {
   return {
     ...ofProducts(plainImage),
+    fields: [],
     columnsOf: () => ({}),
     check: (tx, _id, set) => refuseStrange(tx, set),
     parts: { read: readPrices, write: writePrices },
@@ -130,6 +152,7 @@ export function optionResource({
 }: ResourceDeps): Resource<OptionForm> {
   return {
     ...ofProducts(plainImage),
+    fields: [],
     columnsOf: () => ({}),
     check: (_tx, _id, { swatchImage }) => refusePicture(hasPicture, 'swatchImage', [swatchImage]),
     parts: {

@@ -19,6 +19,7 @@ export const homeRowResource: Resource<HomeRowForm> = {
   table: 'home_row',
   kind: 'home-row',
   key: 'id',
+  fields: ['selectionId', 'isShown', 'startsAt', 'endsAt', 'place'],
   source: {
     columns: (sql) => sql`home_row.id::text AS id, home_row.version, home_row.list,
       home_row.custom_list_id::text AS "selectionId", custom_list.title,
@@ -66,7 +67,7 @@ export const homeRowResource: Resource<HomeRowForm> = {
     const stored = await readStored(tx, id);
     return stored?.list ? failureAt('id', 'STILL_USED', say('homeRowOfShop')) : null;
   },
-  parts: { read: async () => ({}), write: (tx, id) => numberOthers(tx, id) },
+  parts: { write: (tx, id) => numberOthers(tx, id) },
   fieldsByConstraint: {
     home_row_custom_list_id_key: 'set.selectionId',
     home_row_custom_list_id_fkey: 'set.selectionId',

@@ -9,7 +9,6 @@ import {
   fillByRule,
   findSelectedProducts,
   findTakenNames,
-  readSelected,
   writeSelected,
 } from './selection.store.ts';
 
@@ -40,6 +39,7 @@ export const selectionResource: Resource<SelectionForm> = {
   table: 'custom_list',
   kind: 'selection',
   key: 'id',
+  fields: ['title', 'urlName', 'content'],
   source: {
     columns: (sql) => sql`custom_list.id::text AS id, custom_list.version, custom_list.title,
       custom_list.url_name AS "urlName",
@@ -90,7 +90,6 @@ export const selectionResource: Resource<SelectionForm> = {
     return failureAt('set.content', 'UNKNOWN_REFERENCE', say('codesUnknown', { codes }));
   },
   parts: {
-    read: readSelected,
     async write(tx, id, { content }) {
       if (content?.by === 'hand') await writeSelected(tx, id, content.codes);
       if (content?.by === 'rule') await fillByRule(tx, id);

@@ -1,6 +1,5 @@
 import { mostSelected, type SelectedProduct } from '@matiz/contracts/staff/catalogue/selections.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
-import type { StoredRow } from '#resource/change-row.ts';
 
 /** Addresses that begin so, for one that is free. */
 export async function findTakenNames(sql: SqlReader, slug: string): Promise<Set<string>> {
@@ -26,15 +25,6 @@ export async function findSelectedProducts(
 export async function writeSelected(tx: Tx, id: string, codes: readonly string[]): Promise<void> {
   const ids = [...new Set((await findSelectedProducts(tx, codes)).map((one) => one.id))];
   await putProducts(tx, id, ids);
-}
-
-/** What the history says of a selection: its codes in their order. */
-export async function readSelected(sql: SqlReader, id: string): Promise<StoredRow> {
-  const [row] = await sql<{ products: string | null }[]>`
-    SELECT string_agg(product.code, ', ' ORDER BY listed.position, product.id) AS products
-    FROM custom_list_product listed JOIN product ON product.id = listed.product_id
-    WHERE listed.list_id = ${id}::text::integer`;
-  return { products: row?.products ?? '' };
 }
 
 /** Fills a selection with what its rule says now, the best sellers first. Answers whether it changed. */

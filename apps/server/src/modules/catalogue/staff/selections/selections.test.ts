@@ -24,6 +24,10 @@ const byHand = (...products: BuiltProduct[]) => ({
   by: 'hand' as const,
   codes: products.map(({ code }) => code),
 });
+const holding = (...products: BuiltProduct[]) => ({
+  by: 'hand',
+  products: products.map(({ code }) => ({ code })),
+});
 const rule = { by: 'rule' as const, brandId: null, categoryId: null, tag: null, loweredDays: null };
 const create = (
   content: typeof rule | ReturnType<typeof byHand> | object,
@@ -114,8 +118,8 @@ describe('PUT /staff/selections', () => {
     expect((await change({ title: 'Tarde' })).refusal?.code).toBe('ROW_CHANGED');
     const { value } = await ask(calls.listSelectionHistory, undefined, { query: `?f.id=${id}` });
     expect(value.rows[0]).toMatchObject({
-      before: { products: `${one.code}, ${two.code}` },
-      after: { products: `${two.code}, ${one.code}` },
+      before: { content: holding(one, two) },
+      after: { content: holding(two, one) },
     });
     const moved = await ask(calls.changeSelection, { id, version: 2, set: { urlName: 'otra' } });
     expect(moved.refusal?.fields?.[0]?.path).toBe('set.urlName');
@@ -138,7 +142,7 @@ describe('a selection by a rule', () => {
 it('GET /staff/selections/history begins with how it was made', async () => {
   const { id } = (await create(byHand(one))).value.result;
   const { value } = await ask(calls.listSelectionHistory, undefined, { query: `?f.id=${id}` });
-  expect(value.rows).toMatchObject([{ before: null, after: { products: one.code } }]);
+  expect(value.rows).toMatchObject([{ before: null, after: { content: holding(one) } }]);
 });
 
 describe('POST /staff/selections/products', () => {
@@ -228,7 +232,7 @@ describe('GET /staff/home-rows', () => {
     const { value: told } = await ask(rows.listHomeRowHistory, undefined, {
       query: `?f.id=${own?.id}`,
     });
-    expect(told.rows[0]).toMatchObject({ before: { is_shown: true }, after: { is_shown: false } });
+    expect(told.rows[0]).toMatchObject({ before: { isShown: true }, after: { isShown: false } });
   });
 
   it('GET /staff/home-rows/one reads a row as the list shows it', async () => {
@@ -245,7 +249,7 @@ describe('GET /staff/home-rows', () => {
     const late = await ask(rows.changeHomeRow, { id, version, set });
     expect(late.refusal?.code).toBe('ROW_CHANGED');
     const { value } = await ask(rows.listHomeRowHistory, undefined, { query: `?f.id=${id}` });
-    expect(value.rows[0]).toMatchObject({ before: { is_shown: true }, after: { is_shown: false } });
+    expect(value.rows[0]).toMatchObject({ before: { isShown: true }, after: { isShown: false } });
   });
 
   it('DELETE /staff/home-rows takes a selection from the home, and leaves the others in order', async () => {

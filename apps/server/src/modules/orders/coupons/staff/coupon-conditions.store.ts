@@ -1,4 +1,4 @@
-import type { Fragment, SqlFragments, SqlReader, Tx } from '#db/sql.ts';
+import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import type { CouponForm } from './coupon-form.ts';
 
 /** The lists of a coupon's conditions as its form has them, of the row `coupon` around it. */
@@ -10,25 +10,6 @@ export function selectConditionLists(sql: SqlFragments): Fragment {
     ${listOf(sql`term.category_id`)} AS "excludedCategoryIds",
     ${listOf(sql`term.city_code`)} AS "cityCodes",
     ${listOf(sql`term.payment_method`)} AS "paymentMethods"`;
-}
-
-/** By what they are called, for a history that people read. */
-export async function readConditions(
-  sql: SqlReader,
-  id: string,
-): Promise<Record<string, string | null>> {
-  const [row] = await sql<Record<string, string | null>[]>`
-    SELECT string_agg(brand.name, ', ' ORDER BY brand.name) AS "excludedBrandIds",
-      string_agg(category.name, ', ' ORDER BY category.name) AS "excludedCategoryIds",
-      string_agg(city.name, ', ' ORDER BY city.name) AS "cityCodes",
-      string_agg(method.name, ', ' ORDER BY method.name) AS "paymentMethods"
-    FROM coupon_condition term
-    LEFT JOIN brand ON brand.id = term.brand_id
-    LEFT JOIN category ON category.id = term.category_id
-    LEFT JOIN city ON city.code = term.city_code
-    LEFT JOIN payment_method method ON method.code = term.payment_method
-    WHERE term.coupon_id = ${id}::text::integer`;
-  return { ...row };
 }
 
 /** Those lists that were sent take the place of what was there. */

@@ -1,3 +1,4 @@
+import { createCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import {
@@ -8,11 +9,7 @@ import {
   utcText,
 } from '#modules/pricing/index.ts';
 import type { Resource } from '#resource/resource.ts';
-import {
-  readConditions,
-  selectConditionLists,
-  writeConditions,
-} from './coupon-conditions.store.ts';
+import { selectConditionLists, writeConditions } from './coupon-conditions.store.ts';
 import type { CouponForm } from './coupon-form.ts';
 import { refuseNames, refuseTerms } from './refuse-coupon.ts';
 
@@ -21,6 +18,7 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
   table: 'coupon',
   kind: 'coupon',
   key: 'id',
+  fields: Object.keys(createCoupon.body.shape.set.shape),
   source: {
     columns: (sql) => sql`coupon.id::text AS id, coupon.version, coupon.code, coupon.title,
       coupon.description, coupon.kind, coupon.amount::float AS amount,
@@ -98,7 +96,7 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     (await refuseBackwards(tx, 'coupon', id, set)) ??
     (await refuseNames(tx, set)) ??
     (await refuseTerms(tx, id, set)),
-  parts: { read: readConditions, write: writeConditions },
+  parts: { write: writeConditions },
   fieldsByConstraint: {
     coupon_code_key: 'set.code',
     coupon_check: 'set.amount',

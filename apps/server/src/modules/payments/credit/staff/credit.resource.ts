@@ -23,6 +23,7 @@ export function creditResource(clock: Clock): Resource<CreditForm> {
     table: 'credit_account',
     kind: 'credit',
     key: 'customer_id',
+    fields: ['customerId', 'limit', 'termsDays'],
     source: {
       columns: (sql) => sql`credit_account.customer_id::text AS id, credit_account.version,
         credit_account.customer_id::text AS "customerId", customer.business_name AS customer,
@@ -59,7 +60,6 @@ export function creditResource(clock: Clock): Resource<CreditForm> {
     },
     fieldsByConstraint: { credit_account_customer_id_fkey: 'set.customerId' },
     parts: {
-      read: async () => ({}),
       write: (tx, id, { limit }, author) =>
         limit === undefined ? Promise.resolve() : writeLimit(tx, id, author),
     },

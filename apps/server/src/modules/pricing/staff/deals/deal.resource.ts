@@ -22,6 +22,7 @@ export const dealResource = (clock: Clock): Resource<DealForm> => ({
   table: 'deal',
   kind: 'deal',
   key: 'id',
+  fields: ['name', 'startsAt', 'endsAt', 'breaks', 'codes'],
   source: {
     columns: (sql) => sql`deal.id::text AS id, deal.version, deal.name, deal.kind,
       ${stateOf(sql, clock)} AS state,
@@ -53,16 +54,6 @@ export const dealResource = (clock: Clock): Resource<DealForm> => ({
     (await refuseBackwards(tx, 'deal', id, set)) ??
     (set.codes ? await refuseCodes(tx, id, set.codes, clock()) : null),
   parts: {
-    async read(sql, id) {
-      const [row] = await sql<{ breaks: string | null; codes: string | null }[]>`
-        SELECT
-          (SELECT string_agg(min_quantity || '+: ' || trim_scale(percent) || ' %', ' · '
-            ORDER BY min_quantity) FROM deal_break WHERE deal_id = ${id}::text::integer) AS breaks,
-          (SELECT string_agg(product.code, ', ' ORDER BY product.code)
-            FROM deal_product JOIN product ON product.id = deal_product.product_id
-            WHERE deal_id = ${id}::text::integer) AS codes`;
-      return { ...row };
-    },
     async write(tx, id, { breaks, codes }, author) {
       if (codes) {
         const products = await findProductsByCode(tx, codes);

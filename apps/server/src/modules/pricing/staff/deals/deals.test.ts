@@ -198,8 +198,8 @@ describe('PUT /staff/deals', () => {
     expect(stale.refusal).toMatchObject({ code: 'ROW_CHANGED', conflict: { version: 2 } });
     const { rows } = (await ask(calls.listDealHistory, undefined, { query: `?f.id=${id}` })).value;
     expect(rows[0]).toMatchObject({
-      before: { breaks: '6+: 4 % · 12+: 8.5 %', codes: [dye.code, oil.code].sort().join(', ') },
-      after: { breaks: '6+: 10 %', codes: dye.code },
+      before: { breaks: rungs.toReversed(), codes: [dye.code, oil.code].sort() },
+      after: { breaks: set.breaks, codes: [dye.code] },
       reason: 'Temporada',
     });
     const endsAt = clock().toISOString();
@@ -256,7 +256,7 @@ describe('GET /staff/deals/history', () => {
     const { id } = await make();
     const { rows } = (await ask(calls.listDealHistory, undefined, { query: `?f.id=${id}` })).value;
     expect(rows).toMatchObject([
-      { action: 'deal.created', via: 'desk', after: { breaks: '6+: 4 % · 12+: 8.5 %' } },
+      { action: 'deal.created', via: 'desk', after: { breaks: rungs.toReversed() } },
     ]);
   });
 });

@@ -30,6 +30,17 @@ export const listResource = (clock: Clock): Resource<ListForm> => ({
   table: 'price_list',
   kind: 'price-list',
   key: 'id',
+  fields: [
+    'name',
+    'tradeTypeId',
+    'cityCode',
+    'stateCode',
+    'document',
+    'loyaltyTier',
+    'priority',
+    'startsAt',
+    'endsAt',
+  ],
   source: {
     columns: (sql) => sql`list.id::text AS id, list.version, list.name,
       list.trade_type_id::text AS "tradeTypeId", trade_type.name AS "tradeType",

@@ -24,6 +24,7 @@ export const programmedResource = (clock: Clock): Resource<ProgrammedForm> => ({
   table: 'programmed_price',
   kind: 'programmed-price',
   key: 'id',
+  fields: ['name', 'code', 'warehouseId', 'price', 'startsAt', 'endsAt'],
   source: {
     columns: (sql) => sql`due.id::text AS id, due.version, due.name, product.code,
       product.name AS product, due.warehouse_id::text AS "warehouseId",
