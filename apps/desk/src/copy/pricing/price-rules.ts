@@ -21,7 +21,6 @@ export const ruleCopy = {
   codes: 'Productos',
   codesHint: 'Un código por línea. Puedes pegar una columna de tu hoja de cálculo.',
   counted: (n: number) => (n === 0 ? 'Ningún producto todavía' : products(n)),
-  showCodes: (n: number) => products(n),
   addBrand: 'Agregar una marca…',
   addCategory: 'Agregar una categoría…',
   added: (n: number) =>

@@ -14,14 +14,14 @@ test('the audit tells what was changed by its name, with a way to it', async () 
     by: 'Olga Peña',
     action: 'zone.changed',
     subject: 'zone:4',
-    before: { free_from: null, cash_on_delivery: false },
-    after: { free_from: 90_000, cash_on_delivery: true },
+    before: { freeFrom: null, cashOnDelivery: false },
+    after: { freeFrom: 90_000, cashOnDelivery: true },
     reason: null,
     via: 'desk' as const,
     batchId: null,
   };
   desk.open('/ajustes/auditoria', { answers: [answer(listAudit, pageOf(listAudit, [entry]))] });
-  await screen.findByText('Envío gratis desde: – → 90000 · Contra entrega: No → Sí');
+  await screen.findByText('Envío gratis desde: – → 90.000 · Contra entrega: No → Sí');
   const link = screen.getByRole('link', { name: 'cambió una zona' });
   expect(link.getAttribute('href')).toMatch(/\/ajustes\/cobertura\/4$/);
 });

@@ -1,13 +1,13 @@
 import { auditSources, type HistoryEntry, listAudit } from '@matiz/contracts/staff/audit.ts';
 import { Link } from 'react-router';
 import { auditCopy as copy } from '#copy/audit.ts';
-import { auditFields } from '#copy/audit-fields.ts';
 import { historyCopy } from '#copy/form.ts';
 import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 import { historyColumns } from '#parts/history/history-columns.tsx';
+import { nameField } from '#parts/history/name-field.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 
-const columns = historyColumns({ nameField: (name) => auditFields[name] });
+const columns = historyColumns({ nameField });
 const who = columns.filter(({ id }) => id === 'at' || id === 'by');
 const what = columns.filter((column) => !who.includes(column));
 

@@ -1,14 +1,12 @@
 import type { Call } from '@matiz/contracts/define-call.ts';
 import type { HistoryCall, HistoryEntry } from '@matiz/contracts/staff/audit.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { auditFields } from '#copy/audit-fields.ts';
 import { historyCopy as copy } from '#copy/form.ts';
 import type { FormField } from '../form/field-types.ts';
 import { ResourceTable } from '../table/resource-table.tsx';
 import { historyColumns } from './history-columns.tsx';
+import { nameField } from './name-field.ts';
 import { rowShapeOf } from './past-value.ts';
-
-const nameField = (name: string) => auditFields[name];
 
 interface HistoryTableProps {
   readonly list: HistoryCall;

@@ -2,7 +2,6 @@ import type { HistoryEntry } from '@matiz/contracts/staff/audit.ts';
 import type { FormField } from '../form/field-types.ts';
 import { toFormValues } from '../form/form-values.ts';
 import { showValue } from '../form/show-value.ts';
-import { toFieldNames } from './past-fields.ts';
 import { type RowShape, readPastValue } from './past-value.ts';
 import { sayPlain } from './say-plain.ts';
 
@@ -20,20 +19,22 @@ interface SayOptions {
 
 /** `Nombre: Igora → Igora Royal`, for each field that a change touched. */
 export function sayChanges(
-  { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
+  { before, after, names = {} }: Pick<HistoryEntry, 'before' | 'after' | 'names'>,
   { fields, row = {}, nameField, letters = Number.POSITIVE_INFINITY }: SayOptions,
 ): string[] {
   const cut = (text: string) => (text.length > letters ? `${text.slice(0, letters)}…` : text);
   return Object.keys(after ?? before ?? {})
-    .filter((column) => column !== 'version')
-    .map((column) => {
-      const [name = column] = Object.keys(toFieldNames({ [column]: null }));
+    .filter((name) => name !== 'version')
+    .map((name) => {
       const field = fields.find((each) => each.name === name);
-      const [old, now] = [before, after].map((columns) => {
-        const value = columns?.[column];
-        return cut((field && sayByForm(field, row, value)) ?? sayPlain(value));
-      });
-      return `${field?.label ?? nameField?.(name) ?? column}: ${old} → ${now}`;
+      const values = [before?.[name], after?.[name]];
+      const plain = values.map((value) => sayPlain(name, value, names));
+      const [first, last] = values.map(
+        (value, at) => (field && sayByForm(field, row, value)) ?? plain[at] ?? '',
+      );
+      // What the form's words do not tell apart is said in full.
+      const [old = '', now = ''] = first === last ? plain : [first, last];
+      return `${field?.label ?? nameField?.(name) ?? name}: ${cut(old)} → ${cut(now)}`;
     });
 }
 

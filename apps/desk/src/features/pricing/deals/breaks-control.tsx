@@ -98,6 +98,13 @@ export const breaksText = {
       .map(({ units, percent }) => ({ minQuantity: number(units), percent: number(percent) })),
 };
 
+/** `3+: 5 %`, as it is written. */
+export function showWritten(text: string): string {
+  return split(text)
+    .map(({ units, percent }) => `${units}+: ${percent} %`)
+    .join(' · ');
+}
+
 function number(written: string): number | string {
   const text = written.trim().replace('%', '').replace(',', '.');
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : written;

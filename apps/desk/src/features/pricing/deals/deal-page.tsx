@@ -7,7 +7,7 @@ import { CodesControl, codesText, readCodes } from '../rules/codes-control.tsx';
 import { EffectPanel } from '../rules/effect-panel.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { windowFields } from '../rules/window-fields.ts';
-import { BreaksControl, breaksText } from './breaks-control.tsx';
+import { BreaksControl, breaksText, showWritten } from './breaks-control.tsx';
 
 const fields: readonly FormField[] = [
   { name: 'name', label: ruleCopy.name, kind: { is: 'text' } },
@@ -18,7 +18,7 @@ const fields: readonly FormField[] = [
     kind: {
       is: 'own',
       Control: BreaksControl,
-      show: (value) => value.replaceAll('=', '+: ').replaceAll(';', ' % · '),
+      show: showWritten,
       text: breaksText,
     },
   },
@@ -28,7 +28,7 @@ const fields: readonly FormField[] = [
     kind: {
       is: 'own',
       Control: CodesControl,
-      show: (value) => ruleCopy.showCodes(readCodes(value).length),
+      show: (value) => readCodes(value).join(', '),
       text: codesText,
     },
   },
