@@ -67,8 +67,10 @@ export const historyCopy = {
   restoreHead: 'Versión',
   restore: 'Volver a esta versión',
   restored: 'Así estaba. Míralo y guarda para volver a esta versión.',
-  restoredInPart:
-    'Así estaba lo que este formulario cambia. Míralo y guarda; lo demás se queda como está.',
+  restoredInPart: (left: string) =>
+    `Así estaba lo que este formulario puede traer. Míralo y guarda. Se queda como está: ${left}.`,
+  restoredNothing: (left: string) =>
+    `De esa versión no hay nada que este formulario pueda traer. Se queda como está: ${left}.`,
   restoreOverYes: 'Reemplazar',
   restoreOver: 'Tienes cambios sin guardar. ¿Los reemplazas por esta versión?',
   restoreTooOld: 'Esa versión es demasiado antigua para traerla de vuelta.',

@@ -73,7 +73,13 @@ export function ResourcePage(props: ResourcePageProps) {
   });
   const row = data ?? null;
   const shownFields = typeof fields === 'function' ? fields(row) : fields;
-  const restore = useRestore({ name, place, fields: shownFields, history: calls.history });
+  const restore = useRestore({
+    name,
+    place,
+    fields: shownFields,
+    history: calls.history,
+    read: calls.read,
+  });
   // What was read stays, with what is written over it, when reading it again fails.
   if (error instanceof RequestError && !data) throw error;
   if (!isFresh && !data) return <p className="p-6">{copy.loading}</p>;

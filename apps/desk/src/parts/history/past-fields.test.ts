@@ -1,32 +1,39 @@
 import { expect, test } from 'vitest';
-import { toFieldNames, undoChanges } from './past-fields.ts';
+import { z } from 'zod';
+import { undoChanges } from './past-fields.ts';
 
-const row = { id: '7', version: 4, name: 'D', minQuantity: 6, brandId: '2', isNew: true };
+const row = { id: '7', version: 4, name: 'D', minQuantity: 6, brandId: '2', codes: ['A'] };
+const form = {
+  fields: ['name', 'minQuantity', 'brandId', 'codes'].map((name) => {
+    return { name, label: name, kind: { is: 'text' } } as const;
+  }),
+  shape: {
+    name: z.string(),
+    minQuantity: z.int(),
+    brandId: z.string(),
+    codes: z.array(z.string()),
+    image: z.string(),
+  },
+};
 const changes = [
   { before: { name: 'C', version: 3 } },
-  { before: { min_quantity: 3, is_new: false, version: 2 } },
-  { before: { name: 'A', brand_id: 1, version: 1 } },
+  { before: { minQuantity: 3, image: 'a.png', version: 2 } },
+  // An older entry: ids as numbers, lists in a sentence.
+  { before: { name: 'A', brandId: 1, codes: 'A, B', version: 1 } },
   // It was made.
   { before: null },
 ];
+const past = { ...row, name: 'A', minQuantity: 3, brandId: '1' };
 
 test.each([
-  [0, row],
-  [1, { ...row, name: 'C' }],
-  [2, { ...row, name: 'C', minQuantity: 3, isNew: false }],
-  [3, { ...row, name: 'A', minQuantity: 3, isNew: false, brandId: 1 }],
-  [4, { ...row, name: 'A', minQuantity: 3, isNew: false, brandId: 1 }],
-])(
-  'before its last %i changes a row was as they say, under the version that it has now',
-  (count, past) => {
-    expect(undoChanges(row, changes.slice(0, count))).toEqual(past);
-  },
-);
-
-test('columns have the names of their form', () => {
-  expect(toFieldNames({ min_quantity: 1, name: 'A', city_codes: ['05001'] })).toEqual({
-    minQuantity: 1,
-    name: 'A',
-    cityCodes: ['05001'],
-  });
+  [0, { row, back: [], left: [] }],
+  [1, { row: { ...row, name: 'C' }, back: ['name'], left: [] }],
+  [
+    2,
+    { row: { ...row, name: 'C', minQuantity: 3 }, back: ['name', 'minQuantity'], left: ['image'] },
+  ],
+  [3, { row: past, back: ['name', 'minQuantity', 'brandId'], left: ['image', 'codes'] }],
+  [4, { row: past, back: ['name', 'minQuantity', 'brandId'], left: ['image', 'codes'] }],
+])('before its last %i changes a row was as its form can say', (count, expected) => {
+  expect(undoChanges(row, changes.slice(0, count), form)).toEqual(expected);
 });

@@ -58,7 +58,7 @@ test('an earlier version is written into the form, and saved as any other change
 });
 
 test('what the form has no field for stays as it is, and that is said', async () => {
-  const changed = entryOf(3, { name: 'Croma', sort_key: 2 }, { name: 'Cromía', sort_key: 5 });
+  const changed = entryOf(3, { name: 'Croma', sortKey: 2 }, { name: 'Cromía', sortKey: 5 });
   const { user } = desk.open('/marcas/1?parte=historial', {
     answers: [
       ...answers,
@@ -69,7 +69,7 @@ test('what the form has no field for stays as it is, and that is said', async ()
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
-  expect(await screen.findByText(/lo demás se queda como está/)).toBeDefined();
+  expect(await screen.findByText(/Se queda como está: sortKey\./)).toBeDefined();
 });
 
 test('what was written and not saved is only replaced by who wants it', async () => {

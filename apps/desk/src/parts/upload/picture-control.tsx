@@ -31,7 +31,10 @@ export function pictureField(
   Control: ComponentType<OwnControlProps>,
 ): FormField {
   const show = (value: string) => (isPicture(value) ? copy.shown : copy.none);
-  return { ...options, kind: { is: 'own', isOne: true, Control, show }, isOptional: true };
+  // What the shop draws where there is no picture is none: nobody can choose it.
+  const of = (value: unknown) => (isPicture(String(value)) ? String(value) : '');
+  const text = { of, read: (written: string) => written };
+  return { ...options, kind: { is: 'own', isOne: true, Control, show, text }, isOptional: true };
 }
 
 /** The control of pictures of one shape: dropped, chosen, on its way, seen, taken away. */
