@@ -1,3 +1,4 @@
+import type { auditSources } from '@matiz/contracts/staff/audit.ts';
 import type { Principal } from '../http/session/principal.ts';
 
 /** Who asks, as every change of staff needs it. */
@@ -21,7 +22,7 @@ export interface Author {
   /** Null: nobody asked for it, or by the command line. */
   readonly sessionId: string | null;
   readonly requestId: string;
-  readonly via: 'desk' | 'import' | 'command' | 'job';
+  readonly via: (typeof auditSources)[number];
   readonly reason: string | null;
   /** What one action changed in many rows shares an id. */
   readonly batchId: string | null;

@@ -65,7 +65,12 @@ export function createSupportDesk({ sql, clock, publish }: SupportDeskDeps) {
     const isThere = await sql.begin(async (tx) => {
       if (!(await markAnswered(tx, threadId))) return false;
       const subject = `support:${threadId}`;
-      await writeAudit(tx, authorOf(asking, clock()), { action: 'support.closed', subject });
+      await writeAudit(tx, authorOf(asking, clock()), {
+        action: 'support.closed',
+        subject,
+        before: { isAnswered: false },
+        after: { isAnswered: true },
+      });
       return true;
     });
     return isThere ? ok({ result: { id: threadId } }) : fail(failure('NOT_FOUND'));

@@ -225,8 +225,8 @@ describe('POST /staff/registrations/codes: a person of the staff tells the code'
       WHERE phone = ${`+57${body.phone}`}`;
     expect(kept?.row).not.toContain(told.results.code);
     const [entry] = await test.sql`
-      SELECT actor_id, detail FROM audit_entry WHERE action = 'registration.vouch'`;
-    expect(entry).toEqual({ actor_id: staff.userId, detail: { ending: body.phone.slice(-4) } });
+      SELECT actor_id, after FROM audit_entry WHERE action = 'registration.vouch'`;
+    expect(entry).toEqual({ actor_id: staff.userId, after: { phoneEnding: body.phone.slice(-4) } });
     const called = { phone: `+57${body.phone}`, toldAt: clock().toISOString() };
     expect(await list(staff.headers)).toContainEqual(expect.objectContaining(called));
   });

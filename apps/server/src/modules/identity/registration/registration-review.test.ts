@@ -120,7 +120,8 @@ describe('PUT /staff/registrations', () => {
   it('writes down who decided what', async () => {
     const person = await buildRegistered(test);
     await decide(person.customerId, 'reject', 'No es un negocio de belleza');
-    const audit = await test.sql`SELECT actor_id, session_id, action, detail FROM audit_entry
+    const audit = await test.sql`SELECT actor_id, session_id, action, before, after, via, reason
+      FROM audit_entry
       WHERE customer_id = ${person.customerId} AND action LIKE 'registration.%'
       ORDER BY id DESC LIMIT 1`;
     expect(audit).toEqual([
@@ -128,7 +129,10 @@ describe('PUT /staff/registrations', () => {
         actor_id: staff.userId,
         session_id: sessionIdOf(staff),
         action: 'registration.reject',
-        detail: { from: 'in_review', to: 'rejected' },
+        before: { status: 'in_review' },
+        after: { status: 'rejected' },
+        via: 'desk',
+        reason: 'No es un negocio de belleza',
       },
     ]);
   });

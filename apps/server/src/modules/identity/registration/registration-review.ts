@@ -9,8 +9,9 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql } from '#db/pool.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { authorOf } from '#resource/author.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { publishToAccount } from '../account/account-events.ts';
-import { recordAudit } from '../audit.ts';
 import { lockBusiness, setDecision } from './registration-business.store.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
 import { findRegistrations } from './registration-review.store.ts';
@@ -54,15 +55,13 @@ export function createRegistrationReview(deps: RegistrationDeps) {
     const status = nextRegistrationState(from, decision);
     if (status === null) return fail(failure('REGISTRATION_CLOSED'));
     await setDecision(tx, customerId, { status, note });
-    await recordAudit(tx, {
-      at: clock(),
-      actorId: staff.userId,
-      customerId,
-      sessionId: staff.sessionId,
-      requestId,
+    const asking = { principal: staff, requestId, reason: note ?? undefined };
+    await writeAudit(tx, authorOf(asking, clock()), {
       action: `registration.${decision}`,
       subject: `customer:${customerId}`,
-      detail: { from, to: status },
+      customerId,
+      before: { status: from },
+      after: { status },
     });
     const event = { kind: 'registration.decided', customerId, decision, status } as const;
     await publishToAccount(publish, tx, event);

@@ -4,7 +4,8 @@ import type * as calls from '@matiz/contracts/identity/registration-staff.ts';
 import { codeLife } from '@matiz/domain/identity/code-sending.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Principal } from '#http/session/principal.ts';
-import { recordAudit } from '../audit.ts';
+import { authorOf } from '#resource/author.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { readContact } from '../phone/code-contact.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
 import { findWaitingCodes, renewCode } from './registration-vouch.store.ts';
@@ -52,16 +53,12 @@ export function createVouching({ sql, clock, random, codes }: RegistrationDeps) 
       }
       const newest = waiting.at(-1);
       if (newest === undefined) return false;
-      await recordAudit(tx, {
-        at: now,
-        actorId: request.staff.userId,
-        customerId: null,
-        sessionId: request.staff.sessionId,
-        requestId: request.requestId,
+      const { staff: principal, requestId } = request;
+      await writeAudit(tx, authorOf({ principal, requestId }, now), {
         action: 'registration.vouch',
         subject: `phone_code:${newest.id}`,
         // Whose it is becomes known with the registration; the number is not kept for ever.
-        detail: { ending: phone.slice(-4) },
+        after: { phoneEnding: phone.slice(-4) },
       });
       return true;
     });

@@ -16,12 +16,23 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql, Tx } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
-import { recordAudit } from '../audit.ts';
+import { authorOf } from '#resource/author.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { type Guesses, secondsOf } from '../limits/guesses.ts';
 import type { Principals } from '../session/principals.ts';
 import { endStaffSessions, findRoles, lockTeam } from '../team/team.store.ts';
 import * as store from './factor.store.ts';
 import { createFactorVault, hashRecoveryCode, totpOf } from './totp.ts';
+
+const on = { hasSecondFactor: true };
+const off = { hasSecondFactor: false };
+/** What each deed is in a history; the one with a recovery code leaves the factor as it was. */
+const deeds = {
+  factor_on: { before: off, after: on },
+  factor_off: { before: on, after: off },
+  factor_reset: { before: on, after: off },
+  factor_recovered: { before: { isRecovered: false }, after: { isRecovered: true } },
+} as const;
 
 const secretBytes = 20;
 
@@ -83,7 +94,7 @@ export function createSecondFactor(deps: FactorDeps) {
       const hashes = recoveryCodes.map(hashRecoveryCode);
       await store.turnOn(tx, userId, { now, step: proof.step, hashes });
       await store.noteProven(tx, sessionId, now);
-      await note(tx, attempt, 'staff.factor_on', userId);
+      await note(tx, attempt, 'factor_on', userId);
     });
     return refusal ? fail(refusal) : ok({ result: { recoveryCodes } });
   }
@@ -96,7 +107,7 @@ export function createSecondFactor(deps: FactorDeps) {
     const refusal = await withCode(attempt, true, async (tx, proof, now) => {
       const { userId, sessionId } = attempt.principal;
       await store.noteProven(tx, sessionId, now);
-      if (proof === 'recovery') await note(tx, attempt, 'staff.factor_recovered', userId);
+      if (proof === 'recovery') await note(tx, attempt, 'factor_recovered', userId);
     });
     return refusal ? fail(refusal) : ok(await read(attempt.principal));
   }
@@ -111,7 +122,7 @@ export function createSecondFactor(deps: FactorDeps) {
     if (result.isRequired) return fail(failure('FACTOR_REQUIRED'));
     const refusal = await withCode(attempt, true, async (tx) => {
       await store.removeFactor(tx, attempt.principal.userId);
-      await note(tx, attempt, 'staff.factor_off', attempt.principal.userId);
+      await note(tx, attempt, 'factor_off', attempt.principal.userId);
     });
     return refusal ? fail(refusal) : ok(await read(attempt.principal));
   }
@@ -137,7 +148,7 @@ export function createSecondFactor(deps: FactorDeps) {
       if (reach === 'SCOPE_NOT_HELD') return failure(reach);
       if (!(await store.removeFactor(tx, id))) return failure('NOT_FOUND');
       const ended = await endStaffSessions(tx, id, clock(), { isOver: true });
-      await note(tx, { principal: by, requestId }, 'staff.factor_reset', id);
+      await note(tx, { principal: by, requestId }, 'factor_reset', id);
       return ended;
     });
     if ('code' in done) return fail(done);
@@ -193,17 +204,13 @@ export function createSecondFactor(deps: FactorDeps) {
   async function note(
     tx: Tx,
     { principal, requestId }: Pick<Attempt, 'principal' | 'requestId'>,
-    action: string,
+    action: keyof typeof deeds,
     userId: string,
   ): Promise<void> {
-    await recordAudit(tx, {
-      at: clock(),
-      actorId: principal.userId,
-      customerId: null,
-      requestId,
-      action,
-      sessionId: principal.sessionId,
+    await writeAudit(tx, authorOf({ principal, requestId }, clock()), {
+      action: `staff.${action}`,
       subject: `staff:${userId}`,
+      ...deeds[action],
     });
   }
 

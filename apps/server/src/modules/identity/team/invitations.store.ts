@@ -140,10 +140,17 @@ export async function findOpenInvitations(
     LIMIT 200`;
 }
 
+type RemovedInvitation = Pick<Invitation, 'email' | 'name' | 'lastName' | 'roles' | 'makes'>;
+
 /** Takes one away before it was used. False: there is none. */
-export async function removeInvitation(sql: Sql, id: string, makes: InvitedRole): Promise<boolean> {
-  const { count } = await sql`
+export async function removeInvitation(
+  sql: Sql,
+  id: string,
+  makes: InvitedRole,
+): Promise<RemovedInvitation | undefined> {
+  const [removed] = await sql<RemovedInvitation[]>`
     DELETE FROM staff_invitation
-    WHERE id = ${id} AND used_at IS NULL AND email IS NOT NULL AND makes = ${makes}`;
-  return count > 0;
+    WHERE id = ${id} AND used_at IS NULL AND email IS NOT NULL AND makes = ${makes}
+    RETURNING email, name, last_name AS "lastName", roles, makes`;
+  return removed;
 }

@@ -12,8 +12,9 @@ import type { Principal } from '#http/session/principal.ts';
 import type { Publish } from '#jobs/subscribers.ts';
 import type { SealedTexts } from '#lib/sealed-text.ts';
 import { hashSecretToken, newSecretToken } from '#lib/secret-token.ts';
+import { authorOf } from '#resource/author.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { publishToAccount } from '../account/account-events.ts';
-import { type AuditEntry, recordAudit } from '../audit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
 import type { PasswordHasher } from '../login/password-hasher.ts';
 import { isEmailTaken } from '../registration/registration.store.ts';
@@ -88,8 +89,11 @@ export function createInvitations(deps: InvitationDeps) {
     const isSent = await sql.begin(async (tx) => {
       if (!(await store.insertInvitation(tx, invitation))) return false;
       const subject = `staff_invitation:${invitation.id}`;
-      const after = person;
-      await recordAudit(tx, entryOf('staff_invitation.create', subject, { by, requestId }, after));
+      await writeAudit(tx, authorOf({ principal: by, requestId }, clock()), {
+        action: 'staff_invitation.create',
+        subject,
+        after: person,
+      });
       const event = { invitationId: invitation.id, sealedLink: deps.sealed.seal(link) };
       await publishToAccount(deps.publish, tx, { kind: 'invitation.sent', ...event });
       return true;
@@ -171,16 +175,16 @@ export function createInvitations(deps: InvitationDeps) {
         makes: found.makes,
         now,
       });
-      await recordAudit(tx, {
-        at: now,
-        actorId: id,
-        customerId: null,
-        sessionId: null,
-        requestId,
-        action: found.makes === 'Seller' ? 'seller.joined' : 'staff.joined',
-        subject: `${found.makes === 'Seller' ? 'seller' : 'staff'}:${id}`,
-        detail: { roles: found.roles },
-      });
+      const joined = { at: now, userId: id, sessionId: null, requestId, via: 'desk' } as const;
+      await writeAudit(
+        tx,
+        { ...joined, reason: null, batchId: null },
+        {
+          action: found.makes === 'Seller' ? 'seller.joined' : 'staff.joined',
+          subject: `${found.makes === 'Seller' ? 'seller' : 'staff'}:${id}`,
+          after: { name, lastName, email, roles: found.roles },
+        },
+      );
       return true;
     });
   }
@@ -194,33 +198,21 @@ export function createInvitations(deps: InvitationDeps) {
   }
 
   async function withdraw(
-    { id, ...by }: Asking & { readonly id: string },
+    { id, by, requestId }: Asking & { readonly id: string },
     makes: store.InvitedRole = 'Staff',
   ) {
     const isGone = await sql.begin(async (tx) => {
-      const isRemoved = await store.removeInvitation(tx, id, makes);
-      const subject = `staff_invitation:${id}`;
-      if (isRemoved) await recordAudit(tx, entryOf('staff_invitation.remove', subject, by));
-      return isRemoved;
+      const removed = await store.removeInvitation(tx, id, makes);
+      if (removed === undefined) return false;
+      await writeAudit(tx, authorOf({ principal: by, requestId }, clock()), {
+        action: 'staff_invitation.remove',
+        subject: `staff_invitation:${id}`,
+        before: removed,
+      });
+      return true;
     });
     return isGone ? ok({ result: { id } }) : fail(failure('NOT_FOUND'));
   }
-
-  const entryOf = (
-    action: string,
-    subject: string,
-    { by, requestId }: Asking,
-    detail = {},
-  ): AuditEntry => ({
-    at: clock(),
-    actorId: by.userId,
-    customerId: null,
-    sessionId: by.sessionId,
-    requestId,
-    action,
-    subject,
-    detail,
-  });
 
   function draft(content: Omit<store.NewInvitation, 'id' | 'hash' | 'createdAt' | 'expiresAt'>): {
     token: string;

@@ -126,6 +126,9 @@ describe('DELETE /staff/team/sessions', () => {
     const { ask } = await buildStaff(shop);
     const clerk = await buildStaff(shop, ['support']);
     expect((await ask(endTeamSessions, { id: clerk.userId })).value.result.ended).toBe(1);
+    const query = `?f.id=${clerk.userId}`;
+    const { rows } = (await ask(listTeamHistory, undefined, { query })).value;
+    expect(rows[0]).toMatchObject({ before: { sessions: 1 }, after: { sessions: 0 }, via: 'desk' });
     const me = await shop.app.inject({ url: '/api/auth/me', headers: clerk.headers });
     expect(me.statusCode).toBe(401);
   });

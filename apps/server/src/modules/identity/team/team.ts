@@ -7,12 +7,13 @@ import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import { brokenConstraint } from '#db/connection/unavailable.ts';
 import type { Sql, Tx } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
+import { authorOf } from '#resource/author.ts';
 import { changeRow, type EditedTable } from '#resource/change-row.ts';
 import { findConflict } from '#resource/find-conflict.ts';
 import { listHistory } from '#resource/history.ts';
 import { type ListQuery, listRows, readListRow } from '#resource/list-rows.ts';
 import { sayRow } from '#resource/resource.ts';
-import { recordAudit } from '../audit.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import type { Principals } from '../session/principals.ts';
 import { endStaffSessions, findRoles, lockTeam } from './team.store.ts';
 import { teamSource } from './team-list.ts';
@@ -100,16 +101,7 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
     await lockTeam(tx);
     await refuseUnless(tx, asked);
     const now = clock();
-    const { userId, sessionId } = by;
-    const author = {
-      at: now,
-      userId,
-      sessionId,
-      requestId,
-      via: 'desk',
-      reason,
-      batchId: null,
-    } as const;
+    const author = authorOf({ principal: by, requestId, reason: reason ?? undefined }, now);
     const columns = {
       ...(set.roles === undefined ? {} : { roles: [...set.roles] }),
       ...(set.isSuspended === undefined ? {} : { suspended_at: set.isSuspended ? now : null }),
@@ -147,15 +139,11 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
       if ((await findRoles(tx, id)) === null) return null;
       const now = clock();
       const sessions = await endStaffSessions(tx, id, now, { isOver: true });
-      await recordAudit(tx, {
-        at: now,
-        actorId: by.userId,
-        customerId: null,
-        sessionId: by.sessionId,
-        requestId,
+      await writeAudit(tx, authorOf({ principal: by, requestId }, now), {
         action: 'staff.end_sessions',
         subject: `staff:${id}`,
-        detail: { ended: sessions.length },
+        before: { sessions: sessions.length },
+        after: { sessions: 0 },
       });
       return sessions;
     });

@@ -52,9 +52,15 @@ describe('POST /staff/arrivals/move', () => {
     });
     const { result } = (await ana.calls.orders()).value;
     expect(result[0]?.deliveryStates.map(({ isAsking }) => isAsking)).toEqual([false, true]);
-    const moved = await test.sql`SELECT FROM audit_entry
+    const moved = await test.sql`SELECT before, after, via FROM audit_entry
       WHERE action = 'arrival.move' AND subject = ${`arrival:${arrivalId}`}`;
-    expect(moved.count).toBe(1);
+    expect(moved).toEqual([
+      {
+        before: { date: '2026-12-01', isMerged: false },
+        after: { date: '2026-12-08', isMerged: false, orders: 2 },
+        via: 'desk',
+      },
+    ]);
   });
 
   it('lets the buyer keep that part', async () => {

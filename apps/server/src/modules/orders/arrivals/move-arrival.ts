@@ -6,7 +6,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { type DeliveryShift, planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
 import { linesWaitingFor } from '@matiz/domain/orders/arrivals/waiting-order.ts';
 import type { Tx } from '#db/pool.ts';
-import { recordAudit } from '#modules/identity/index.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { moveShipping } from '../fulfil/move-shipping.ts';
 import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -14,6 +14,7 @@ import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { lockArrivals, lockOrders } from '../rows/lock-rows.store.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
 import type { DeliveryRescheduled } from '../rows/order-events.ts';
+import { historyAuthorOf } from '../rows/order-people.ts';
 import {
   type ArrivalRow,
   findArrival,
@@ -80,15 +81,11 @@ async function shift(
   const shifted = shifts.map(({ orderId }) => orderId);
   const scheduled = await prepareWhatCame(sql, shifted, doing);
   await moveShipping(sql, shifted);
-  await recordAudit(sql, {
-    at,
-    actorId: author.userId,
-    customerId: null,
-    sessionId: author.sessionId,
-    requestId: author.requestId,
+  await writeAudit(sql, historyAuthorOf(author, at), {
     action: 'arrival.move',
     subject: `arrival:${arrival.id}`,
-    detail: { from: arrival.date, to: date, orders: shifts.length, into: into?.id ?? null },
+    before: { date: arrival.date, isMerged: false },
+    after: { date, isMerged: into !== null, orders: shifts.length },
   });
   await publish(sql, [...newsOf(shifts), ...scheduled]);
   return shifts;

@@ -10,13 +10,14 @@ import {
 } from '@matiz/domain/orders/arrivals/plan-serving.ts';
 import { planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
 import type { Tx } from '#db/pool.ts';
-import { recordAudit } from '#modules/identity/index.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { moveShipping } from '../fulfil/move-shipping.ts';
 import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { retryConflicts, TryAgain } from '../place/retry-conflicts.ts';
 import { lockArrivals, lockOrders, lockStock } from '../rows/lock-rows.store.ts';
 import type { OrderAuthor } from '../rows/order-change.ts';
+import { historyAuthorOf } from '../rows/order-people.ts';
 import {
   type ArrivalRow,
   addToArrival,
@@ -103,15 +104,11 @@ async function receive(
   const waited = orders.map(({ orderId }) => orderId);
   const scheduled = await prepareWhatCame(sql, waited, doing);
   await moveShipping(sql, waited);
-  await recordAudit(sql, {
-    at,
-    actorId: author.userId,
-    customerId: null,
-    sessionId: author.sessionId,
-    requestId: author.requestId,
+  await writeAudit(sql, historyAuthorOf(author, at), {
     action: 'arrival.receive',
     subject: `arrival:${arrival.id}`,
-    detail: { units, served, stocked, missing, restOn },
+    before: { received: null },
+    after: { received: units, served, stocked, missing, restOn },
   });
   await deps.publish(sql, scheduled);
   return ok({

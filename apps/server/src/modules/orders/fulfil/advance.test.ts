@@ -57,9 +57,18 @@ describe('POST /staff/orders/advance', () => {
         at: '2026-11-20T15:00:00.000Z',
       },
     ]);
-    const audits = await test.sql`SELECT FROM audit_entry
-      WHERE subject = ${`order:${placed._id}`} AND action = 'order.advance'`;
-    expect(audits.count).toBe(3);
+    const audits = await test.sql`SELECT before, after, via FROM audit_entry
+      WHERE subject = ${`order:${placed._id}`} AND action = 'order.advance' ORDER BY id`;
+    const both = (state: string) => ({ delivery_1: state, state });
+    expect(audits).toEqual([
+      {
+        before: { delivery_1: 'pending', state: 'confirmed' },
+        after: both('in_preparation'),
+        via: 'desk',
+      },
+      { before: both('in_preparation'), after: both('dispatched'), via: 'desk' },
+      { before: both('dispatched'), after: both('delivered'), via: 'desk' },
+    ]);
   });
 
   it('keeps each delivery at its own pace, and the order with the last of them', async () => {

@@ -1,4 +1,5 @@
 import type { Principal } from '#http/session/principal.ts';
+import type { Author } from '#resource/author.ts';
 import type { OrderAuthor } from './order-change.ts';
 import type { Reader } from './order-reader.store.ts';
 
@@ -17,4 +18,13 @@ export function orderAuthorOf(
   requestId: string,
 ): OrderAuthor {
   return { userId, sessionId, role, requestId };
+}
+
+/** The same for what a history says: staff do it at the desk, or nobody, when its time comes. */
+export function historyAuthorOf(
+  { userId, sessionId, requestId, role, reason }: OrderAuthor,
+  at: Date,
+): Author {
+  const via = role !== 'Staff' ? 'call' : sessionId === null ? 'job' : 'desk';
+  return { at, userId, sessionId, requestId, via, reason: reason || null, batchId: null };
 }

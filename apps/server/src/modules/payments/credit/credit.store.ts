@@ -34,7 +34,10 @@ export async function takeCredit(
   return row?.left ?? 0;
 }
 
-/** Notes what a customer paid. False: there is no such credit, or it owes less than that. */
+/**
+ * Notes what a customer paid, and answers what is used since. Known: it was noted before; refused:
+ * there is no such credit, or it owes less than that.
+ */
 export async function notePayment(
   sql: Sql,
   payment: {
@@ -45,13 +48,13 @@ export async function notePayment(
     actorId: string;
     at: Date;
   },
-): Promise<boolean> {
+): Promise<number | 'known' | 'refused'> {
   const { customerId, key, amount, note, actorId, at } = payment;
   // The account is held before the key is looked for: of two that are the same one waits.
   await sql`SELECT FROM credit_account WHERE customer_id = ${customerId} FOR UPDATE`;
   const [known] = await sql`SELECT FROM credit_entry WHERE request_key = ${key}`;
-  if (known) return true;
-  const written = await sql`
+  if (known) return 'known';
+  const [written] = await sql<{ used: number }[]>`
     WITH account AS (
       UPDATE credit_account SET used = used - ${amount}
       WHERE customer_id = ${customerId} AND used >= ${amount}
@@ -61,8 +64,8 @@ export async function notePayment(
       request_key)
     SELECT ${customerId}::uuid, -${amount}::bigint, 'payment', ${at}::timestamptz, used,
       credit_limit, ${actorId}::uuid, ${note}::text, ${key}::uuid
-    FROM account`;
-  return written.count === 1;
+    FROM account RETURNING balance AS used`;
+  return written?.used ?? 'refused';
 }
 
 export async function readCreditFacts(

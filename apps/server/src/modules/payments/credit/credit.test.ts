@@ -180,6 +180,11 @@ describe('credit at the desk', () => {
     const [one, other] = await Promise.all([pay(10_000, key), pay(10_000, key)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect((await statement())?.credit.used).toBe(total - 10_000);
+    const entries = await test.sql`SELECT before, after, via FROM audit_entry
+      WHERE subject = ${`credit:${ana.customerId}`} AND action = 'credit.payment'`;
+    expect(entries).toEqual([
+      { before: { used: total }, after: { used: total - 10_000 }, via: 'desk' },
+    ]);
     const over = await pay(total);
     expect(over.refusal?.fields?.[0]?.message).toMatch(/^Debe \$/);
     const query = `?id=${ana.customerId}`;

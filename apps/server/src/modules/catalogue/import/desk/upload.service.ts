@@ -103,7 +103,9 @@ export function createUploadService({ sql, clock, newId, files, runner }: Upload
         if (!(await store.askStep(tx, id, desired, now))) return false;
         if (step !== 'load' && step !== 'undo') return true;
         const action = step === 'load' ? 'import.loaded' : 'import.undone';
-        await writeAudit(tx, authorOf(asking, now), { action, subject: `import:${id}` });
+        const file = { file: upload.fileName };
+        const said = step === 'load' ? { after: file } : { before: file };
+        await writeAudit(tx, authorOf(asking, now), { action, subject: `import:${id}`, ...said });
         return true;
       });
       if (!isAsked) return fail(failure('IMPORT_NOT_NOW'));

@@ -175,10 +175,16 @@ describe('POST /staff/payments/confirm', () => {
     expect(new Set(answers.map(({ value }) => value.state))).toEqual(new Set(['approved']));
     expect(await now(_id)).toMatchObject({ state: 'paid', payment: { state: 'paid' } });
     expect(await eventsOf('order.placed', _id)).toHaveLength(1);
-    const decided = await test.sql<{ actorId: string }[]>`
-      SELECT actor_id AS "actorId" FROM audit_entry
+    const decided = await test.sql`
+      SELECT actor_id AS "actorId", before, after FROM audit_entry
       WHERE subject = ${`order:${_id}`} AND action = 'payment.decide'`;
-    expect(decided.map(({ actorId }) => actorId)).toEqual([clerk.userId]);
+    expect(decided).toMatchObject([
+      {
+        actorId: clerk.userId,
+        before: { paymentState: 'pending' },
+        after: { paymentState: 'approved', amount: totals.total },
+      },
+    ]);
     const paid = await test.sql<{ actorId: string }[]>`
       SELECT actor_id AS "actorId" FROM order_event WHERE order_id = ${_id} AND state = 'paid'`;
     expect(paid).toEqual([{ actorId: clerk.userId }]);

@@ -114,8 +114,9 @@ export async function noteDecision(
   const { reference, amount } = attempt;
   await sql`
     INSERT INTO audit_entry (at, actor_id, customer_id, session_id, request_id, action, subject,
-      after, reason, via)
+      before, after, reason, via)
     VALUES (${at}, ${author.userId}, ${attempt.customerId}, ${author.sessionId},
       ${author.requestId}, 'payment.decide', ${`order:${attempt.orderId}`},
-      ${sql.json({ reference, amount, state })}, ${reason}, 'desk')`;
+      ${sql.json({ paymentState: 'pending' })},
+      ${sql.json({ reference, amount, paymentState: state })}, ${reason}, 'desk')`;
 }

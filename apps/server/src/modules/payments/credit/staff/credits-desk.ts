@@ -8,8 +8,10 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import { serve } from '#http/serve.ts';
+import { type Asking, authorOf } from '#resource/author.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
+import { writeAudit } from '#resource/write-audit.ts';
 import { notePayment, readCreditFacts } from '../credit.store.ts';
 import { showStatement } from '../show-credit.ts';
 import { creditResource } from './credit.resource.ts';
@@ -21,13 +23,25 @@ export function createCreditsDesk(deps: { readonly sql: Sql; readonly clock: Clo
   const { sql, clock } = deps;
 
   async function pay(
-    actorId: string,
     { id, ...payment }: BodyOf<typeof calls.noteCreditPayment>,
+    asking: Asking,
   ): Promise<ResultOf<typeof calls.noteCreditPayment>> {
-    const isNoted = await sql.begin((tx) =>
-      notePayment(tx, { ...payment, customerId: id, actorId, at: clock() }),
-    );
-    if (isNoted) return statement(id);
+    const at = clock();
+    const noted = await sql.begin(async (tx) => {
+      const actorId = asking.principal.userId;
+      const used = await notePayment(tx, { ...payment, customerId: id, actorId, at });
+      if (typeof used === 'number') {
+        await writeAudit(tx, authorOf({ ...asking, reason: payment.note }, at), {
+          action: 'credit.payment',
+          subject: `credit:${id}`,
+          customerId: id,
+          before: { used: used + payment.amount },
+          after: { used },
+        });
+      }
+      return used;
+    });
+    if (noted !== 'refused') return statement(id);
     const facts = await readCreditFacts(sql.reader, id);
     if (facts === null) return fail(failure('NOT_FOUND'));
     const used = formatPesos(Math.max(0, facts.used));
@@ -54,6 +68,8 @@ export function creditsDeskRoutes(app: FastifyInstance, desk: CreditsDesk): void
     },
     desk.credits,
   );
-  serve(app, calls.noteCreditPayment, ({ principal, body }) => desk.pay(principal.userId, body));
+  serve(app, calls.noteCreditPayment, ({ principal, body, requestId }) =>
+    desk.pay(body, { principal, requestId }),
+  );
   serve(app, calls.readCreditStatement, ({ query }) => desk.statement(query.id));
 }
