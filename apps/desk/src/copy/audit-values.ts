@@ -1,8 +1,9 @@
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
+import { productCopy } from './catalogue/products.ts';
 import { selectionCopy } from './catalogue/selections.ts';
 import { announcementCopy } from './content/announcements.ts';
-import { bannerCopy } from './content.ts';
 import { menusCopy } from './content/menus.ts';
+import { bannerCopy } from './content.ts';
 import { windowsCopy } from './delivery.ts';
 import { legalTextCopy } from './legal-texts.ts';
 import { couponCopy, dealCopy } from './pricing/price-rules.ts';
@@ -28,7 +29,7 @@ export const auditValues: Readonly<Record<string, Words>> = {
   accountKind: paymentCopy.accountKinds,
   by: selectionCopy.ways,
   color: announcementCopy.colors,
-  deliveryState: stateWords,
+  delivery: stateWords,
   kind: { ...dealCopy.kinds, ...couponCopy.kinds, ...windowsCopy.kinds, ...legalTextCopy.kinds },
   makes: { Staff: 'Del equipo', Seller: 'Vendedor' },
   movement: paymentCopy.movements,
@@ -41,5 +42,6 @@ export const auditValues: Readonly<Record<string, Words>> = {
   state: { ...paymentStates, ...stateWords },
   status: registrationCopy.states,
   tag: selectionCopy.tags,
+  taxRate: productCopy.taxes,
   weekdays: Object.fromEntries(windowsCopy.weekdayNames.map((name, day) => [String(day), name])),
 };

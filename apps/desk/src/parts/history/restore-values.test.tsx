@@ -109,7 +109,8 @@ test('of an older entry comes back what can, and the rest is named', async () =>
   const { user } = open(older);
   await user.click(await screen.findByRole('button', { name: 'Volver a esta versión' }));
   await screen.findByText(/^Así estaba lo que .* Se queda como está: Productos\.$/);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe('De antes');
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  expect(name.value).toBe('De antes');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Productos' }).value).toBe(
     'TIN-2',
   );

@@ -23,7 +23,7 @@ export function sayPlain(field: string, value: unknown, names: Names = {}): stri
     return parts.join(', ') || '–';
   }
   const text = String(value);
-  const word = wordOf(names, field, text) ?? wordOf(auditValues, field, text);
+  const word = wordOf(names, field, text) ?? wordOf(auditValues, kindOf(field), text);
   if (word !== undefined) return word;
   if (typeof value === 'number') return sayNumber(value);
   if (moment.test(text)) return formatMoment(text);
@@ -46,6 +46,11 @@ function sayObject(value: Said, names: Names): string {
 function sayNumber(value: number): string {
   const [whole = '', part] = String(value).split('.');
   return part === undefined ? groupDigits(whole) : `${groupDigits(whole)},${part}`;
+}
+
+/** `delivery_1` is said as any delivery is. */
+function kindOf(field: string): string {
+  return field.replace(/_.+$/, '');
 }
 
 function wordOf(words: Names, field: string, value: string): string | undefined {
