@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sayChanges } from './say-changes.ts';
@@ -43,7 +43,7 @@ test.each([
     'cityCodes: – → Medellín, 9',
   ],
   ['of a closed list', { movement: 'none' }, { movement: 'charge' }, 'movement: Ninguno → Recargo'],
-  ['that is a day', { day: null }, { day: '2026-12-24' }, `day: – → ${formatDay('2026-12-24')}`],
+  ['that is a day', { day: null }, { day: '2026-12-24' }, 'day: – → jue 24 de dic de 2026'],
 ])('a field %s', (_, before, after, said) => {
   expect(sayChanges({ before, after, names }, { fields: [name], row, nameField })).toEqual([said]);
 });

@@ -27,7 +27,7 @@ export function sayPlain(field: string, value: unknown, names: Names = {}): stri
   if (word !== undefined) return word;
   if (typeof value === 'number') return sayNumber(value);
   if (moment.test(text)) return formatMoment(text);
-  return day.test(text) ? formatDay(text) : text;
+  return day.test(text) ? `${formatDay(text)} de ${text.slice(0, 4)}` : text;
 }
 
 function sayObject(value: Said, names: Names): string {

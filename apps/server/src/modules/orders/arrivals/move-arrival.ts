@@ -84,8 +84,12 @@ async function shift(
   await writeAudit(sql, historyAuthorOf(author, at), {
     action: 'arrival.move',
     subject: `arrival:${arrival.id}`,
-    before: { date: arrival.date, isMerged: false },
-    after: { date, isMerged: into !== null, orders: shifts.length },
+    before: { date: arrival.date },
+    after: {
+      date,
+      ...(shifts.length > 0 ? { orders: shifts.length } : {}),
+      ...(into ? { isMerged: true } : {}),
+    },
   });
   await publish(sql, [...newsOf(shifts), ...scheduled]);
   return shifts;
