@@ -182,6 +182,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   toneSeries: 'Serie',
   total: 'Total',
   tradeTypeId: 'Tipo de negocio',
+  text: 'Texto',
+  use: 'Para qué',
   urlName: 'Dirección web',
   used: 'Debe',
   usesLimit: 'Usos en total',

@@ -32,6 +32,11 @@ export const contentHistories = (made: HistoryFixture): HistoryCases => {
       },
       fixed: ['desktopImage', 'mobileImage', 'place'],
     },
+    'onboarding-slides': {
+      id: '1',
+      first: { title: 'Sin agotados', text: 'Todo en preventa.' },
+      next: { title: 'Nada agotado', text: 'Todo con su fecha.' },
+    },
     'home-rows': {
       first: { selectionId: selection, isShown: true, ...window },
       next: { isShown: false, ...later },

@@ -51,6 +51,10 @@ export const shopHistories = (made: HistoryFixture): HistoryCases => {
       },
       fixed: ['code', 'prices', 'stock', 'pictures', 'pictureTexts'],
     },
+    reasons: {
+      first: { use: 'adjust', text: 'Se rompió' },
+      next: { use: 'cancel', text: 'Se dañó' },
+    },
     'shop-days': {
       first: { day: '2026-12-24', name: 'Nochebuena', isOpen: false },
       next: { day: '2026-12-25', name: 'Navidad', isOpen: true },

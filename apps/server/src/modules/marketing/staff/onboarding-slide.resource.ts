@@ -10,6 +10,7 @@ export const onboardingSlideResource: Resource<OnboardingSlideForm> = {
   table: 'onboarding_slide',
   kind: 'onboarding-slide',
   key: 'position',
+  fields: ['title', 'text'],
   source: {
     columns: (sql) => sql`onboarding_slide.position::text AS id, onboarding_slide.version,
       onboarding_slide.title, onboarding_slide.text`,

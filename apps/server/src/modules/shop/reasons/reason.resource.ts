@@ -11,6 +11,7 @@ export const reasonResource: Resource<ReasonForm> = {
   table: 'reason',
   kind: 'reason',
   key: 'id',
+  fields: ['use', 'text'],
   source: {
     columns: (sql) =>
       sql`reason.id::text AS id, reason.version, reason.used_for AS use, reason.text`,
