@@ -89,3 +89,38 @@ describe('0071-part-sellers-drafts', () => {
     await parted.drop();
   });
 });
+
+describe('0121-part-codes-alike', () => {
+  it('gives the later of two codes that differ in case its number, and lets none come', async () => {
+    const alike = await createEmptyDatabase({ max: 2 });
+    const { sql } = alike;
+    await migrate(sql, readMigrations().slice(0, 6));
+    await sql.unsafe(readFileSync(ofThen, 'utf8'));
+    const before = readMigrations().findIndex(({ number }) => number === 121);
+    await migrate(sql, readMigrations().slice(0, before));
+    const add = (code: string, hasOptions: boolean, own: string) => sql<{ id: number }[]>`
+      WITH added AS (
+        INSERT INTO product (code, name, slug, brand_id, category_id, has_versions, image)
+        SELECT ${code}, ${code}, 'otro', brand_id, category_id, ${hasOptions}, image
+        FROM product LIMIT 1 RETURNING id)
+      INSERT INTO product_version (product_id, code, volume)
+      SELECT id, ${own}, CASE WHEN ${hasOptions} THEN 20 END FROM added
+      RETURNING product_id AS id`;
+    await add('Cera', false, 'Cera');
+    const [later] = await add('CERA', false, 'CERA');
+    await add('OXI', true, 'cera');
+    await migrate(sql);
+    expect(
+      await sql`SELECT product.code, version.code AS option FROM product
+        JOIN product_version version ON version.product_id = product.id
+        WHERE upper(product.code) ~ '^(CERA|OXI)' ORDER BY product.id`,
+    ).toEqual([
+      { code: 'Cera', option: 'Cera' },
+      { code: `CERA~${later?.id}`, option: `CERA~${later?.id}` },
+      { code: 'OXI', option: expect.stringMatching(/^cera~~\d+$/) },
+    ]);
+    await expect(add('cERA', false, 'x')).rejects.toThrow('product_code_alike');
+    expect(await findViolations(sql)).toEqual([]);
+    await alike.drop();
+  });
+});

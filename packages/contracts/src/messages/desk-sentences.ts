@@ -2,6 +2,7 @@
 export const deskSentences = {
   rowChanged: 'Alguien guardó un cambio mientras lo editabas. Mira qué cambió antes de guardar.',
   valueTaken: 'Ya existe uno con ese valor. Escribe otro.',
+  codeTaken: 'Ya lo tiene «{name}». Escribe otro.',
   stillUsed: 'No se puede eliminar: todavía se usa en otra parte.',
   tooManyViews: 'Ya tienes {max} vistas de esta lista. Quita una para guardar otra.',
   scopeNotHeld: 'No puedes dar un permiso que tú no tienes.',

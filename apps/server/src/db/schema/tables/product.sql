@@ -59,7 +59,6 @@ CREATE INDEX product_by_image ON product USING btree (image);
 CREATE INDEX product_by_letters ON product USING gin (fold_text(((name || ' '::text) || code)) gin_trgm_ops);
 CREATE INDEX product_by_name ON product USING btree (fold_text(name), id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX product_by_sales ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE (withdrawn_at IS NULL);
-CREATE INDEX product_code_any_case ON product USING btree (upper(code));
 CREATE INDEX product_combo ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE ((kind = 'combo'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX product_combo_by_name ON product USING btree (fold_text(name), id) WHERE (kind = 'combo'::text);
 CREATE INDEX product_new ON product USING btree (sales_rank, id) INCLUDE (sold_in) WHERE (is_new AND (withdrawn_at IS NULL));
@@ -74,6 +73,7 @@ CREATE INDEX product_offered ON product USING btree (sales_rank, id) INCLUDE (so
 CREATE INDEX product_plain_by_name ON product USING btree (fold_text(name), id) WHERE starts_with(image, 'plain/'::text);
 CREATE INDEX product_unpriced_by_name ON product USING btree (fold_text(name), id) WHERE (sold_in = '{}'::smallint[]);
 CREATE INDEX product_withdrawn_by_name ON product USING btree (fold_text(name), id) WHERE (withdrawn_at IS NOT NULL);
+CREATE UNIQUE INDEX product_code_alike ON product USING btree (upper(code));
 CREATE TRIGGER category_size_grows AFTER INSERT ON product REFERENCING NEW TABLE AS after FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER category_size_moves AFTER UPDATE ON product REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_category_sizes();
 CREATE TRIGGER category_size_shrinks AFTER DELETE ON product REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_gone_products();

@@ -39,10 +39,10 @@ CREATE TABLE product_version (
   CONSTRAINT product_version_volume_check CHECK (((volume >= 1) AND (volume <= 100)))
 );
 CREATE INDEX product_version_by_tone_name ON product_version USING gin (fold_text(tone_name) gin_trgm_ops);
-CREATE INDEX product_version_code_any_case ON product_version USING btree (upper(code));
 CREATE INDEX product_version_discounted ON product_version USING btree (product_id) WHERE ((withdrawn_at IS NULL) AND ((discount_percent IS NOT NULL) OR (discount_value IS NOT NULL)));
 CREATE INDEX product_version_tone ON product_version USING btree (tone_key text_pattern_ops) WHERE (tone_key IS NOT NULL);
 CREATE INDEX product_version_withdrawn ON product_version USING btree (product_id) WHERE (withdrawn_at IS NOT NULL);
+CREATE UNIQUE INDEX product_version_code_alike ON product_version USING btree (upper(code));
 CREATE TRIGGER facet_version_added AFTER INSERT ON product_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION refresh_volume_facets();
 CREATE TRIGGER facet_version_changed AFTER UPDATE ON product_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('matiz.keeps_products'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION refresh_volume_facets();
 CREATE TRIGGER facet_version_removed AFTER DELETE ON product_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION refresh_volume_facets();

@@ -12,6 +12,7 @@ import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
 import { addFirstStock, addOnlyVersion, readPrices } from './product-parts.store.ts';
+import { refuseTakenCode } from './refuse-clash.ts';
 
 interface PriceForm {
   readonly prices?: readonly { warehouse: string; price: number | null }[] | undefined;
@@ -70,7 +71,9 @@ const ofProducts = (plainImage: string) => ({
   source: productList(plainImage),
   fieldsByConstraint: {
     product_code_key: 'set.code',
+    product_code_alike: 'set.code',
     product_version_code_key: 'set.code',
+    product_version_code_alike: 'set.code',
     product_check: 'set.minQuantity',
     product_brand_id_fkey: 'set.brandId',
     product_category_id_fkey: 'set.categoryId',
@@ -115,6 +118,7 @@ export function productResource({
     }),
     check: async (tx, id, set) =>
       refuseOfNew(id, set) ??
+      (await refuseTakenCode(tx, id, set.code)) ??
       (await refusePlace(tx, set)) ??
       (await refuseStrange(tx, set)) ??
       (await refuseCombo(tx, id, set)) ??
@@ -154,7 +158,9 @@ export function optionResource({
     ...ofProducts(plainImage),
     fields: [],
     columnsOf: () => ({}),
-    check: (_tx, _id, { swatchImage }) => refusePicture(hasPicture, 'swatchImage', [swatchImage]),
+    check: async (tx, id, { code, swatchImage }) =>
+      (await refuseTakenCode(tx, id, code)) ??
+      (await refusePicture(hasPicture, 'swatchImage', [swatchImage])),
     parts: {
       read: readOptions,
       write: (tx, id, set) => writeOption(tx, id, set as OptionForm, clock()),

@@ -87,12 +87,28 @@ describe('POST /staff/products', () => {
     expect(await findViolations(shop.sql)).toEqual([]);
   });
 
-  it('names the field of a code that is taken, and of what is missing', async () => {
+  it('says whose a code is that another has, whatever its case', async () => {
     await newProduct();
-    expect((await newProduct()).refusal).toMatchObject({
-      code: 'VALUE_TAKEN',
-      fields: [{ path: 'set.code' }],
-    });
+    const { code } = await buildProduct(shop.sql, { name: 'Tinte', tones: ['7.1'] });
+    for (const [typed, name] of [
+      ['NUEVO-1', 'Cera <b>'],
+      ['nuevo-1', 'Cera <b>'],
+      [code.toLowerCase(), 'Tinte'],
+      [`${code}-7.1`.toLowerCase(), 'Tinte 7.1'],
+    ]) {
+      expect((await newProduct({ code: typed })).refusal).toMatchObject({
+        code: 'VALUE_TAKEN',
+        fields: [{ path: 'set.code', message: `Ya lo tiene «${name}». Escribe otro.` }],
+      });
+    }
+  });
+
+  it('lets one of two at once have a code', async () => {
+    const both = await Promise.all(['a-1', 'A-1'].map((code) => newProduct({ code })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('names the field of what is missing', async () => {
     expect((await newProduct({ code: undefined })).refusal?.fields?.[0]?.path).toBe('set.code');
     const uneven = await newProduct({ code: 'N2', minQuantity: 3, multiple: 2 });
     expect(uneven.refusal?.fields?.[0]?.path).toBe('set.minQuantity');
@@ -198,6 +214,16 @@ describe('PUT /staff/products/options', () => {
     const twice = await save({ code: `${code}-OTRO`, toneNumber: '7.1' });
     expect(twice.refusal?.code).toBe('VALUE_TAKEN');
     expect(await findViolations(shop.sql)).toEqual([]);
+  });
+
+  it('says whose the code of another product is', async () => {
+    const { code } = await buildProduct(shop.sql, { name: 'Tinte', tones: ['7.1'] });
+    const { id } = await buildProduct(shop.sql, { tones: ['6.0'] });
+    const set = { code: `${code}-7.1`.toLowerCase(), toneNumber: '7.1' };
+    const { refusal } = await ask(calls.changeProductOption, { id: String(id), version: 1, set });
+    expect(refusal?.fields).toEqual([
+      { path: 'set.code', message: 'Ya lo tiene «Tinte 7.1». Escribe otro.' },
+    ]);
   });
 
   it('keeps the unit of a product that gets its first tone', async () => {
