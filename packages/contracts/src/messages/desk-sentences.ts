@@ -3,6 +3,9 @@ export const deskSentences = {
   rowChanged: 'Alguien guardó un cambio mientras lo editabas. Mira qué cambió antes de guardar.',
   valueTaken: 'Ya existe uno con ese valor. Escribe otro.',
   codeTaken: 'Ya lo tiene «{name}». Escribe otro.',
+  optionTaken: 'Es el mismo que ya tiene {code} en este producto. Escribe otro.',
+  optionWithdrawn:
+    'Es el mismo que tiene {code}, que está retirado. Vuelve a ponerlo en venta en vez de crear otro.',
   stillUsed: 'No se puede eliminar: todavía se usa en otra parte.',
   tooManyViews: 'Ya tienes {max} vistas de esta lista. Quita una para guardar otra.',
   scopeNotHeld: 'No puedes dar un permiso que tú no tienes.',

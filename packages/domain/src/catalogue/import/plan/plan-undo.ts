@@ -1,6 +1,5 @@
 import { columnNames, warehouseColumnNames } from '../columns.ts';
 import type { ProductFields, VersionFields } from '../import-row.ts';
-import { optionKey } from './plan-versions.ts';
 import {
   type CurrentProduct,
   type CurrentVersion,
@@ -9,6 +8,7 @@ import {
   isSame,
   type ProductChange,
 } from './product-change.ts';
+import { createTakenOptions } from './taken-options.ts';
 
 /** What of a change stays, and why. */
 export type KeptReason =
@@ -85,7 +85,8 @@ function undoVersions(
   referenced: ReferencedGoods,
   kept: KeptReason[],
 ): ProductChange['versions'] {
-  const options = new Map(current.versions.map(({ code, fields }) => [optionKey(fields), code]));
+  const options = createTakenOptions();
+  for (const { code, fields } of current.versions) options.take(code, fields);
   return done.versions.flatMap((change): ProductChange['versions'][number][] => {
     const version = findVersion(current, change.code);
     if (!version) return [];
@@ -98,8 +99,8 @@ function undoVersions(
     }
     const back = undoFields(fields, change, code, kept);
     if (back === null) return [];
-    const owner = options.get(optionKey({ ...fields, ...back.after }));
-    if (owner === undefined || owner === code) return [{ code, ...back }];
+    const owner = options.ownerOf(code, { ...fields, ...back.after }, fields);
+    if (owner === undefined) return [{ code, ...back }];
     kept.push({ code: 'CHANGED_SINCE', subject: code, column: columnNames.toneNumber[0] });
     return [];
   });

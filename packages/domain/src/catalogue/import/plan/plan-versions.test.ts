@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportRow } from '../import-row.ts';
 import { context, productOf, rowOf, toneOf, versionOf } from './plan.builders.ts';
-import { hasOption, optionKey, planVersions } from './plan-versions.ts';
+import { hasOption, planVersions } from './plan-versions.ts';
+import { optionKey } from './taken-options.ts';
 
 const tone = (toneNumber: string) => ({ toneNumber, swatchHex: '#aabbcc' });
 const card = productOf({
@@ -45,6 +46,13 @@ describe('planVersions: what may be told apart', () => {
 
   test.each([
     ['a tone of its own', card, { code: 'A-90', version: tone('8.0') }, '8.0', 'A-80'],
+    [
+      'a tone that is not another’s with other signs',
+      card,
+      { code: 'A-90', version: tone('8,0') },
+      '8,0',
+      'A-80',
+    ],
     ['a volume of its own', oxidants, { code: 'A-40', version: { volume: 30 } }, '30 vol', 'A-30'],
   ])('needs %s', (_, current, row, option, owner) => {
     expect(outcomesOf(current, [row])).toEqual([{ code: 'SAME_OPTION', option, owner }]);

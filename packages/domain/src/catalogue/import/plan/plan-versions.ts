@@ -10,6 +10,7 @@ import {
   differenceOf,
   type ProductChange,
 } from './product-change.ts';
+import { createTakenOptions } from './taken-options.ts';
 
 /** A row that can be taken, with what it changes of its version. */
 export interface PlannedRow {
@@ -52,9 +53,8 @@ export function planVersions(
   { ownerOf, isPicture, plainHex, versionOfBarcode }: VersionContext,
 ): { good: PlannedRow[]; bad: BadRow[] } {
   const known = new Map(current?.versions.map((version) => [codeKey(version.code), version]));
-  const options = new Map(
-    current?.versions.map(({ code, fields }) => [optionKey(fields), codeKey(code)]),
-  );
+  const options = createTakenOptions();
+  for (const { code, fields } of known.values()) options.take(codeKey(code), fields);
   const wholes = new Set(rows.filter((row) => isOfWhole(row, known)));
   const wanted = new Set(rows.flatMap((row) => (wholes.has(row) ? [] : [codeKey(row.code)])));
   for (const code of known.keys()) wanted.add(code);
@@ -81,7 +81,7 @@ export function planVersions(
       continue;
     }
     const after = { ...(before?.fields ?? newVersion), ...fields.value };
-    options.set(optionKey(after), codeKey(row.code));
+    options.take(codeKey(row.code), after);
     good.push({
       row,
       current: before,
@@ -110,9 +110,10 @@ export function planVersions(
       const isAsBefore = before !== null && !hasOption(before.fields);
       return isAsBefore || (isSimple && isItself) ? null : { code: 'NEEDS_OPTION' };
     }
-    const owner = options.get(optionKey(after));
-    if (owner === undefined || owner === codeKey(row.code)) return null;
-    return { code: 'SAME_OPTION', option: describeOption(after), owner };
+    const owner = options.ownerOf(codeKey(row.code), after, before?.fields ?? null);
+    return owner === undefined
+      ? null
+      : { code: 'SAME_OPTION', option: describeOption(after), owner };
   }
 }
 
@@ -164,11 +165,6 @@ function changeOf(
 
 export function hasOption({ toneNumber, volume }: VersionFields): boolean {
   return toneNumber !== null || volume !== null;
-}
-
-/** No two versions of a product have the same tone and volume. */
-export function optionKey({ toneNumber, volume }: VersionFields): string {
-  return JSON.stringify([toneNumber, volume]);
 }
 
 function describeOption({ toneNumber, volume }: VersionFields): string {

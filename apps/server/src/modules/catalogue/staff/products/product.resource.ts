@@ -12,7 +12,7 @@ import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
 import { addFirstStock, addOnlyVersion, readPrices } from './product-parts.store.ts';
-import { refuseTakenCode } from './refuse-clash.ts';
+import { refuseTakenCode, refuseTakenOption } from './refuse-clash.ts';
 
 interface PriceForm {
   readonly prices?: readonly { warehouse: string; price: number | null }[] | undefined;
@@ -158,9 +158,10 @@ export function optionResource({
     ...ofProducts(plainImage),
     fields: [],
     columnsOf: () => ({}),
-    check: async (tx, id, { code, swatchImage }) =>
-      (await refuseTakenCode(tx, id, code)) ??
-      (await refusePicture(hasPicture, 'swatchImage', [swatchImage])),
+    check: async (tx, id, set) =>
+      (await refuseTakenCode(tx, id, set.code)) ??
+      (await refuseTakenOption(tx, id, set)) ??
+      (await refusePicture(hasPicture, 'swatchImage', [set.swatchImage])),
     parts: {
       read: readOptions,
       write: (tx, id, set) => writeOption(tx, id, set as OptionForm, clock()),

@@ -211,19 +211,7 @@ describe('PUT /staff/products/options', () => {
     });
     await save({ code: `${code}-8.43`, toneName: 'Cobrizo', isWithdrawn: true });
     expect((await options()).at(-1)).toMatchObject({ toneName: 'Cobrizo', isWithdrawn: true });
-    const twice = await save({ code: `${code}-OTRO`, toneNumber: '7.1' });
-    expect(twice.refusal?.code).toBe('VALUE_TAKEN');
     expect(await findViolations(shop.sql)).toEqual([]);
-  });
-
-  it('says whose the code of another product is', async () => {
-    const { code } = await buildProduct(shop.sql, { name: 'Tinte', tones: ['7.1'] });
-    const { id } = await buildProduct(shop.sql, { tones: ['6.0'] });
-    const set = { code: `${code}-7.1`.toLowerCase(), toneNumber: '7.1' };
-    const { refusal } = await ask(calls.changeProductOption, { id: String(id), version: 1, set });
-    expect(refusal?.fields).toEqual([
-      { path: 'set.code', message: 'Ya lo tiene «Tinte 7.1». Escribe otro.' },
-    ]);
   });
 
   it('keeps the unit of a product that gets its first tone', async () => {
