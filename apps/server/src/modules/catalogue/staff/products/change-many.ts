@@ -9,6 +9,7 @@ import { readListRows } from '#resource/list-rows.ts';
 import { writeAudits } from '#resource/write-audit.ts';
 import * as store from './many-products.store.ts';
 import { productList } from './product-list.ts';
+import { sayUneven } from './refuse-uneven.ts';
 
 interface ManyDeps {
   readonly sql: Sql;
@@ -77,8 +78,10 @@ function faultsOf(
 ): Reply['faults'] {
   if (!known) return [{ id, path: 'name', message: say('productGone') }];
   const { brandId, categoryId } = set;
-  const minimum = set.minQuantity ?? known.minQuantity;
-  const multiple = set.multiple ?? known.multiple;
+  const uneven = sayUneven({
+    minQuantity: set.minQuantity ?? known.minQuantity,
+    multiple: set.multiple ?? known.multiple,
+  });
   return [
     ...(brandId !== undefined && !references.brands.has(brandId)
       ? [{ id, path: 'brandId', message: say('unknownReference') }]
@@ -86,9 +89,7 @@ function faultsOf(
     ...(categoryId !== undefined && !references.categories.has(categoryId)
       ? [{ id, path: 'categoryId', message: say('unknownReference') }]
       : []),
-    ...(minimum % multiple !== 0
-      ? [{ id, path: 'minQuantity', message: say('minimumUneven', { multiple }) }]
-      : []),
+    ...(uneven === null ? [] : [{ id, path: 'minQuantity', message: uneven }]),
   ];
 }
 

@@ -13,6 +13,7 @@ import { productList } from './product-list.ts';
 import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
 import { addFirstStock, addOnlyVersion, readPrices } from './product-parts.store.ts';
 import { refuseTakenCode, refuseTakenOption } from './refuse-clash.ts';
+import { refuseUneven } from './refuse-uneven.ts';
 
 interface PriceForm {
   readonly prices?: readonly { warehouse: string; price: number | null }[] | undefined;
@@ -121,6 +122,7 @@ export function productResource({
       (await refuseTakenCode(tx, id, set.code)) ??
       (await refusePlace(tx, set)) ??
       (await refuseStrange(tx, set)) ??
+      (await refuseUneven(tx, id, set)) ??
       (await refuseCombo(tx, id, set)) ??
       (await refusePicture(hasPicture, 'pictures', set.pictures ?? [])),
     parts: {

@@ -50,15 +50,17 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       ends: { key: (sql) => sql`coupon.ends_at`, type: 'timestamptz' },
     },
   },
-  columnsOf: async (set, tx) => {
-    const isUnits = set.kind === undefined ? undefined : set.kind === 'buy-get';
-    const ofUnits = <Value>(value: Value | undefined) => (isUnits === false ? null : value);
+  columnsOf: async (set, tx, id) => {
+    const kind = set.kind ?? (await findKind(tx, id));
+    // What belongs to another kind than the coupon's is kept of none, whichever of the two was sent.
+    const ofUnits = <Value>(value: Value | undefined) =>
+      kind === 'buy-get' || (set.kind === undefined && value === undefined) ? value : null;
     const columns = {
       code: set.code,
       title: set.title,
       description: set.description,
       kind: set.kind,
-      amount: set.kind === 'free-shipping' ? 0 : (set.amount ?? undefined),
+      amount: kind === 'free-shipping' ? 0 : (set.amount ?? undefined),
       min_amount: set.minAmount,
       max_discount: set.maxDiscount,
       category_id: numberOf(set.categoryId),
@@ -117,6 +119,12 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     coupon_condition_category_id_fkey: 'set.excludedCategoryIds',
   },
 });
+
+async function findKind(tx: Tx, id: string | null): Promise<string | undefined> {
+  const [stored] = await tx<{ kind: string }[]>`
+    SELECT kind FROM coupon WHERE id = ${id}::text::integer`;
+  return stored?.kind;
+}
 
 async function productOf(tx: Tx, code: string | null | undefined) {
   if (typeof code !== 'string') return code;
