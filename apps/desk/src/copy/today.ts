@@ -7,12 +7,20 @@ export const salesCopy = {
   yesterday: (total: string, orders: number) => `Ayer a esta hora: ${total} en ${counted(orders)}`,
 } as const;
 
+/** Words of a shop that cannot sell yet, on the desk's first page. */
+export const firstStepsCopy = {
+  title: 'Tu tienda todavía no puede vender',
+  missing: 'Le falta:',
+  go: 'Seguir con el primer día',
+} as const;
+
 /** Words of what waits for someone, on the desk's first page. */
 export const waitingCopy = {
   title: 'Lo que espera',
   goTo: 'Ir a',
   allDone: 'Al día:',
   nothing: 'Nada espera. Todo está al día.',
+  nothingYet: 'Todavía no hay nada por atender.',
   failed: 'No se pudo leer.',
   retry: 'Reintentar',
   more: 'más de 10.000',

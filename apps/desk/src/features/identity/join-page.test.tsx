@@ -60,6 +60,8 @@ test('the first of the shop says a mail as well', async () => {
   await user.click(join());
   await screen.findByText(/^Tu cuenta está lista/);
   expect(bodies(acceptInvitation)).toMatchObject([{ name: 'Olga', email: 'olga@matiz.co' }]);
+  const way = screen.getByRole('link', { name: 'Entrar al escritorio' });
+  expect(way.getAttribute('href')).toBe('/login?redirectTo=%2Fdesk%2Fempezar');
 });
 
 test.each([

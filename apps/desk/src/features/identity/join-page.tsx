@@ -41,9 +41,12 @@ export function JoinPage() {
   }, []);
   const isSeller = data?.result.makes === 'Seller';
   if (isDone) {
+    // The first of all has a shop to set up before anything waits at the desk.
+    const desk = data?.result.email === null ? '/desk/empezar' : '/desk';
+    const login = isSeller ? '/login' : `/login?${new URLSearchParams({ redirectTo: desk })}`;
     return (
       <IdentityCard title={isSeller ? copy.sellerTitle : copy.title} hint={copy.joined}>
-        <a href={isSeller ? '/login' : '/login?redirectTo=%2Fdesk'} className={buttonClass({})}>
+        <a href={login} className={buttonClass({})}>
           {isSeller ? copy.sellerLogIn : copy.logIn}
         </a>
       </IdentityCard>

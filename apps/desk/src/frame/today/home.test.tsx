@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
 import { listAudit } from '@matiz/contracts/staff/audit.ts';
+import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
 import { listDeskOrders, sumSales } from '@matiz/contracts/staff/orders.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, lineDown, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
@@ -56,6 +57,38 @@ describe('D-19 the desk begins with what waits for who looks', () => {
     expect(screen.getByRole('link', { name: '2 pedidos pagados por preparar' })).toBeTruthy();
     await user.click(retry);
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+});
+
+describe('the first days of a shop', () => {
+  const steps = [
+    { key: 'business' as const, title: 'Negocio', isDone: true, text: 'Color SAS' },
+    { key: 'products' as const, title: 'Productos', isDone: false, text: 'Sube tu lista.' },
+  ];
+  const draw = (canSell: boolean) =>
+    desk.draw(<Home />, {
+      answers: [answer(readFirstDay, { result: { canSell, steps } }), orders({}), sold],
+      scopes: ['settings:read', 'orders:read'],
+    });
+
+  test('as long as it cannot sell it is told what it lacks, and not that all is done', async () => {
+    draw(false);
+    const way = await screen.findByRole('link', { name: 'Seguir con el primer día' });
+    expect(way.getAttribute('href')).toBe('/empezar');
+    const region = screen.getByRole('region', { name: 'Tu tienda todavía no puede vender' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Productos']);
+    await screen.findByText('Todavía no hay nada por atender.');
+  });
+
+  test('what it lacks once it sells is left to the menu', async () => {
+    const { sent } = draw(true);
+    await screen.findByText('Nada espera. Todo está al día.');
+    await waitFor(() => expect(sent(readFirstDay)).toHaveLength(1));
+    expect(screen.queryByText('Seguir con el primer día')).toBeNull();
   });
 });
 

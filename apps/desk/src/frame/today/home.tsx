@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { frameCopy } from '#copy/frame.ts';
 import { waitingCopy as copy } from '#copy/today.ts';
+import { useFirstDay } from '#session/first-day.ts';
 import { can, useMe } from '#session/me.ts';
 import { menuOf } from '../menu.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { SalesLine } from './sales-line.tsx';
 import { TodaysChanges } from './todays-changes.tsx';
 import { waitingThings } from './waiting.ts';
@@ -16,13 +18,18 @@ export function Home() {
   useEffect(() => {
     document.title = frameCopy.pageTitle(frameCopy.home);
   }, []);
+  const day = useFirstDay();
   if (!person) return null;
+  const canSell = day?.canSell ?? true;
   const things = waitingThings.filter(({ scope }) => can(person, scope));
   return (
     <section className="p-6">
       <h1 className="text-2xl">{frameCopy.welcome(person.user.name)}</h1>
+      {day && !canSell ? <FirstSteps missing={day.steps.filter(({ isDone }) => !isDone)} /> : null}
       {can(person, 'orders:read') ? <SalesLine /> : null}
-      {things.length > 0 ? <WaitingBoard things={things} /> : null}
+      {things.length > 0 ? (
+        <WaitingBoard things={things} nothing={canSell ? copy.nothing : copy.nothingYet} />
+      ) : null}
       {can(person, 'audit:read') ? <TodaysChanges /> : null}
       <div className={clsx('mt-8', things.length > 0 && 'md:hidden')}>
         <h2 className="text-base">{copy.goTo}</h2>

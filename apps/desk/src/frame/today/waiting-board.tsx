@@ -8,8 +8,14 @@ import type { Waiting } from './waiting.ts';
 const againMs = 60_000;
 const number = new Intl.NumberFormat('es-CO');
 
+interface WaitingBoardProps {
+  readonly things: readonly Waiting[];
+  /** What is said when nothing waits. */
+  readonly nothing: string;
+}
+
 /** How many of each thing wait, each a way to the table that shows them; what is done in one line. */
-export function WaitingBoard({ things }: { things: readonly Waiting[] }) {
+export function WaitingBoard({ things, nothing }: WaitingBoardProps) {
   const request = useRequest();
   const asked = useQueries({
     queries: things.map(({ key, count }) => ({
@@ -29,7 +35,7 @@ export function WaitingBoard({ things }: { things: readonly Waiting[] }) {
       <h2 id="espera" className="text-base">
         {copy.title}
       </h2>
-      {open.length === 0 ? <p className="mt-2 text-ink-soft">{copy.nothing}</p> : null}
+      {open.length === 0 ? <p className="mt-2 text-ink-soft">{nothing}</p> : null}
       <ul className="mt-3 grid max-w-5xl gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {open.map(({ thing, answer: { data, isError, refetch } }) => (
           <li key={thing.key} className="rounded-md border border-line bg-surface">

@@ -1,5 +1,5 @@
 import { searchCopy as copy } from '#copy/catalogue/search.ts';
-import { menuQuery, TopCategories, useToneOpener } from '#features/catalogue/index.ts';
+import { menuQuery, NothingSold, TopCategories, useToneOpener } from '#features/catalogue/index.ts';
 import { ownTermsQuery, SearchBox, TermRows, topTermsQuery } from '#features/search/index.ts';
 import { loadQuery } from '#lib/network/load-query.ts';
 import type { ScreenArgs } from '#lib/screen.ts';
@@ -32,6 +32,7 @@ export function Component() {
       </div>
       <TermRows />
       <TopCategories />
+      <NothingSold />
     </div>
   );
 }

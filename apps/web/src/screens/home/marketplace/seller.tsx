@@ -3,7 +3,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { ListSkeleton } from '@matiz/ui/layout/list-skeleton.tsx';
 import { homeCopy as copy } from '#copy/home.ts';
 import { LateSellerDay, readPortfolioFilter } from '#features/cart/index.ts';
-import { MenuBrands, TopCategories } from '#features/catalogue/index.ts';
+import { MenuBrands, NothingSold, TopCategories } from '#features/catalogue/index.ts';
 import { sellerCustomersQuery, sellerDayQuery } from '#features/identity/index.ts';
 import { Announcements } from '#features/marketing/index.ts';
 import { startPages, startQuery } from '#lib/network/start-query.ts';
@@ -57,6 +57,9 @@ export function Component() {
       </Part>
       <Part>
         <TopCategories />
+      </Part>
+      <Part failsIn="nowhere">
+        <NothingSold />
       </Part>
       <Part>
         <Lists />
