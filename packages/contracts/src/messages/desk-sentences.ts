@@ -6,6 +6,13 @@ export const deskSentences = {
   optionTaken: 'Es el mismo que ya tiene {code} en este producto. Escribe otro.',
   optionWithdrawn:
     'Es el mismo que tiene {code}, que está retirado. Vuelve a ponerlo en venta en vez de crear otro.',
+  usedIn: 'No se puede eliminar: está en {places}. {remedy}',
+  usedBrand: 'Pásalos a otra marca primero.',
+  usedCategory: 'Quítala de allí primero.',
+  usedTradeType: 'Quítalo de allí primero.',
+  usedTradeTypeOfCustomers: 'El de un cliente se queda: puedes cambiarle el nombre.',
+  usedSelection: 'Quita esas filas primero, en Portada.',
+  usedCoupon: 'Si ya no debe servir, ponle un final que ya pasó.',
   stillUsed: 'No se puede eliminar: todavía se usa en otra parte.',
   tooManyViews: 'Ya tienes {max} vistas de esta lista. Quita una para guardar otra.',
   scopeNotHeld: 'No puedes dar un permiso que tú no tienes.',

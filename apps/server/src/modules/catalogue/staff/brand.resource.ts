@@ -1,6 +1,9 @@
+import { say } from '@matiz/contracts/messages.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
+import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
 import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
+import { referringRules } from './referring-rules.ts';
 
 export interface BrandForm {
   readonly name: string;
@@ -8,6 +11,23 @@ export interface BrandForm {
   /** Null: none of its own. */
   readonly image?: string | null | undefined;
 }
+
+/** Withdrawn products are of a brand as well, though its list counts what is sold. */
+const uses: readonly RowUse[] = [
+  {
+    table: 'product',
+    columns: ['brand_id'],
+    where: (sql) => sql`withdrawn_at IS NULL`,
+    words: ['producto', 'productos'],
+  },
+  {
+    table: 'product',
+    columns: ['brand_id'],
+    where: (sql) => sql`withdrawn_at IS NOT NULL`,
+    words: ['producto retirado', 'productos retirados'],
+  },
+  ...referringRules('brand_id'),
+];
 
 /**
  * Brands as staff keep them; the address of a brand's page follows its first name. `plainImage` is
@@ -45,6 +65,7 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
     const slug = slugOf(name) || 'marca';
     return { slug, code: slug.toUpperCase(), image: plainImage };
   },
+  checkRemoval: (tx, id) => refuseUsed(tx, id, uses, say('usedBrand')),
   fieldsByConstraint: {
     brand_name_key: 'set.name',
     brand_slug_key: 'set.name',

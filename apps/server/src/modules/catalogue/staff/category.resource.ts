@@ -2,6 +2,7 @@ import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Tx } from '#db/sql.ts';
+import { refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
 import { freeSlug } from '../import/apply/free-slug.ts';
 import {
@@ -13,6 +14,7 @@ import {
   numberSiblings,
 } from './category-tree.store.ts';
 import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
+import { referringRules } from './referring-rules.ts';
 
 export interface CategoryForm {
   readonly name: string;
@@ -68,7 +70,7 @@ export function categoryResource(
       await lockTree(tx);
       return id === null || !parentId ? null : refuseCycle(tx, id, parentId);
     },
-    checkRemoval: refuseUsed,
+    checkRemoval: refuseHolding,
     parts: { write: (tx, id) => numberSiblings(tx, id) },
     fieldsByConstraint: {
       category_parent_id_name_key: 'set.name',
@@ -83,13 +85,15 @@ async function refuseCycle(tx: Tx, id: string, parentId: string): Promise<Failur
 }
 
 /** What it still holds, by number: the one who reads it knows what to move. */
-async function refuseUsed(tx: Tx, id: string): Promise<Failure | null> {
+async function refuseHolding(tx: Tx, id: string): Promise<Failure | null> {
   const { products, children } = await countUses(tx, id);
   if (children > 0) {
     const categories = children === 1 ? '1 categoría dentro' : `${children} categorías dentro`;
     return failureAt('id', 'STILL_USED', say('categoryHasChildren', { categories }));
   }
-  if (products === 0) return null;
+  if (products === 0) {
+    return refuseUsed(tx, id, referringRules('category_id'), say('usedCategory'));
+  }
   const counted = products === 1 ? '1 producto' : `${products} productos`;
   return failureAt('id', 'STILL_USED', say('categoryHasProducts', { products: counted }));
 }

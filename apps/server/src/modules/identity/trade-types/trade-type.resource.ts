@@ -1,9 +1,26 @@
+import { say } from '@matiz/contracts/messages.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
+import type { Tx } from '#db/sql.ts';
+import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
 
 export interface TradeTypeForm {
   readonly name: string;
 }
+
+const rules: readonly RowUse[] = [
+  {
+    table: 'price_list',
+    columns: ['trade_type_id'],
+    words: ['lista de precios', 'listas de precios'],
+  },
+  { table: 'coupon', columns: ['trade_type_id'], words: ['cupón', 'cupones'] },
+];
+const customers: RowUse = {
+  table: 'customer',
+  columns: ['trade_type_id'],
+  words: ['cliente', 'clientes'],
+};
 
 /** Kinds of business as staff keep them; a customer's stays for as long as a customer has it. */
 export const tradeTypeResource: Resource<TradeTypeForm> = {
@@ -24,5 +41,13 @@ export const tradeTypeResource: Resource<TradeTypeForm> = {
     },
   },
   columnsOf: ({ name }) => (name === undefined ? {} : { name, code: slugOf(name) || 'negocio' }),
+  checkRemoval: refuseTaken,
   fieldsByConstraint: { trade_type_code_key: 'set.name' },
 };
+
+async function refuseTaken(tx: Tx, id: string) {
+  return (
+    (await refuseUsed(tx, id, [customers], say('usedTradeTypeOfCustomers'))) ??
+    (await refuseUsed(tx, id, rules, say('usedTradeType')))
+  );
+}

@@ -3,6 +3,7 @@ import { say } from '@matiz/contracts/messages.ts';
 import { mostSelected, type selectionTags } from '@matiz/contracts/staff/catalogue/selections.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import type { Fragment, SqlFragments } from '#db/sql.ts';
+import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
 import { freeSlug } from '../../import/apply/free-slug.ts';
 import {
@@ -33,6 +34,12 @@ export interface SelectionForm {
 const mostNamed = 5;
 /** What of a list that fills itself is shown beside its rule. */
 const sample = 12;
+
+const homeRows: RowUse = {
+  table: 'home_row',
+  columns: ['custom_list_id'],
+  words: ['fila de la portada', 'filas de la portada'],
+};
 
 /** Selections as staff keep them, with what each holds in its order. */
 export const selectionResource: Resource<SelectionForm> = {
@@ -95,6 +102,7 @@ export const selectionResource: Resource<SelectionForm> = {
       if (content?.by === 'rule') await fillByRule(tx, id);
     },
   },
+  checkRemoval: (tx, id) => refuseUsed(tx, id, [homeRows], say('usedSelection')),
   fieldsByConstraint: {
     custom_list_url_name_key: 'set.urlName',
     custom_list_rule_brand_id_fkey: 'set.content',

@@ -1,3 +1,4 @@
+import { say } from '@matiz/contracts/messages.ts';
 import { createCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
@@ -8,10 +9,21 @@ import {
   ruleState,
   utcText,
 } from '#modules/pricing/index.ts';
+import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
 import { selectConditionLists, writeConditions } from './coupon-conditions.store.ts';
 import type { CouponForm } from './coupon-form.ts';
 import { refuseNames, refuseTerms } from './refuse-coupon.ts';
+
+const uses: readonly RowUse[] = [
+  { table: 'coupon_redemption', columns: ['coupon_id'], words: ['pedido', 'pedidos'] },
+  {
+    table: 'cart',
+    columns: ['coupon_id'],
+    where: (sql) => sql`NOT EXISTS (SELECT FROM customer_order WHERE cart_id = cart.id)`,
+    words: ['carrito', 'carritos'],
+  },
+];
 
 /** Coupons as staff keep them; how often each was used is the orders' to count. */
 export const couponResource = (clock: Clock): Resource<CouponForm> => ({
@@ -99,6 +111,7 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     (await refuseNames(tx, set)) ??
     (await refuseTerms(tx, id, set)),
   parts: { write: writeConditions },
+  checkRemoval: (tx, id) => refuseUsed(tx, id, uses, say('usedCoupon')),
   fieldsByConstraint: {
     coupon_code_key: 'set.code',
     coupon_check: 'set.amount',

@@ -178,7 +178,10 @@ describe('DELETE /staff/coupons', () => {
     const { id, code } = await make();
     await charged(code, product, 10);
     const { refusal } = await ask(calls.removeCoupon, { id, version: 1 });
-    expect(refusal?.code).toBe('STILL_USED');
+    expect(refusal).toMatchObject({
+      code: 'STILL_USED',
+      fields: [{ path: 'id', message: expect.stringContaining('está en 1 carrito.') }],
+    });
   });
 });
 
