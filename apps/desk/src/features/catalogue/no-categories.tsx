@@ -6,6 +6,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 /** A shop without categories: the tree of the trade in one press, or a first one by hand. */
@@ -17,7 +18,7 @@ export function NoCategories({ mayWrite }: { mayWrite: boolean }) {
     onSuccess: ({ result }) => toast({ message: copy.added(result.added) }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['list'] }),
   });

@@ -7,6 +7,7 @@ import {
 import type { CategoryPosition } from '@matiz/domain/catalogue/category-step.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 /** Every category, those of one parent in their order; undefined until they are there. */
@@ -35,7 +36,7 @@ export function useMoveCategory() {
       request(changeCategory, { body: { id, version, set: { ...to } } }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['list'] }),
   });

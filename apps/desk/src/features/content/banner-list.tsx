@@ -11,6 +11,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { bannerCopy as copy } from '#copy/content.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { OrderedList } from '#parts/ordered-list.tsx';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
@@ -115,7 +116,7 @@ function useMoveBanner() {
       request(changeBanner, { body: { id, version, set: { place } } }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['list', listBanners.path] }),
   });

@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { customerCopy as copy } from '#copy/customers.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { HistoryTable } from '#parts/history/history-table.tsx';
 import { askBefore } from '#parts/question/ask.ts';
@@ -50,7 +51,7 @@ export function CustomerPage() {
     },
     onError(failure, { blockReason }) {
       if (!(failure instanceof RequestError)) throw failure;
-      if (blockReason === null) toast({ message: failure.message, tone: 'danger' });
+      if (blockReason === null) toast({ message: sayRefusal(failure), tone: 'danger' });
     },
     onSettled: () =>
       Promise.all([

@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { registrationCopy as copy } from '#copy/registrations.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ReasonDialog } from '#parts/reason-dialog.tsx';
 import { ListProblem } from '#parts/table/list-problem.tsx';
@@ -46,7 +47,7 @@ export function RegistrationsPage() {
     onError(failure, { decision }) {
       if (!(failure instanceof RequestError)) throw failure;
       // What was asked with a note says it beside the note.
-      if (decision === 'approve') toast({ message: failure.message, tone: 'danger' });
+      if (decision === 'approve') toast({ message: sayRefusal(failure), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -3,6 +3,7 @@ import { assignCustomers, listSellers, readCustomer } from '@matiz/contracts/sta
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { customerCopy as copy } from '#copy/customers.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 const queryKey = [listSellers.path];
@@ -37,7 +38,7 @@ export function useAssign(done?: () => void) {
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () =>
       Promise.all([

@@ -5,6 +5,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { teamCopy as copy } from '#copy/team/team.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
@@ -65,7 +66,7 @@ function MemberSessions({ id, name, sessions }: MemberSessionsProps) {
     onSuccess: ({ result }) => toast({ message: copy.ended(result.ended) }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['row', calls.readTeamMember.path, id] }),
   });

@@ -8,6 +8,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { orderCopy as copy } from '#copy/orders.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { askBefore } from '#parts/question/ask.ts';
 
@@ -35,7 +36,7 @@ export function AdvanceBulk({ codes, done }: AdvanceBulkProps) {
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['list'] }),
   });

@@ -6,6 +6,7 @@ import { stateWords } from '@matiz/domain/orders/state-words.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderPageCopy as copy } from '#copy/orders.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 /** Takes an order, or a delivery of it, on; the page reads it again whatever came of it. */
@@ -17,7 +18,7 @@ export function useAdvance() {
     onSuccess: (_, { state }) => toast({ message: copy.done(stateWords[state]) }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () =>
       Promise.all([

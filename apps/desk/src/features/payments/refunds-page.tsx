@@ -4,6 +4,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refundCopy as copy } from '#copy/payments.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ListProblem } from '#parts/table/list-problem.tsx';
 import { SkeletonRows } from '#parts/table/skeleton-rows.tsx';
@@ -27,7 +28,7 @@ export function RefundsPage() {
     onSuccess: (_, { due }) => toast({ message: copy.noted(formatPesos(due)) }),
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: failure.message, tone: 'danger' });
+      toast({ message: sayRefusal(failure), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

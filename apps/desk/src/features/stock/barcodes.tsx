@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { barcodesCopy as copy } from '#copy/stock-scan.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { askBefore } from '#parts/question/ask.ts';
@@ -35,12 +36,12 @@ export function Barcodes({ id, codes, mayWrite }: BarcodesProps) {
       setText('');
       done(copy.added);
     },
-    onError: sayRefusal,
+    onError: tellRefusal,
   });
   const remove = useMutation({
     mutationFn: (barcode: string) => request(removeBarcode, { body: { id, barcode } }),
     onSuccess: () => done(copy.removed),
-    onError: sayRefusal,
+    onError: tellRefusal,
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -95,7 +96,7 @@ export function Barcodes({ id, codes, mayWrite }: BarcodesProps) {
   );
 }
 
-function sayRefusal(error: Error): void {
+function tellRefusal(error: Error): void {
   if (!(error instanceof RequestError)) throw error;
-  toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+  toast({ message: sayRefusal(error), tone: 'danger' });
 }

@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { formCopy as copy } from '#copy/form.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ask } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
@@ -104,7 +105,7 @@ export function ResourcePage(props: ResourcePageProps) {
       void navigate(path);
     } catch (failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: failure.reply?.fields?.[0]?.message ?? failure.message, tone: 'danger' });
+      toast({ message: sayRefusal(failure), tone: 'danger' });
     }
   }
 

@@ -4,6 +4,7 @@ import type { HistoryCall, HistoryEntry } from '@matiz/contracts/staff/audit.ts'
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useNavigate } from 'react-router';
 import { historyCopy as copy } from '#copy/form.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ask } from '#parts/question/ask.ts';
 import { keepDraft, readDraft } from '../form/draft.ts';
@@ -59,7 +60,7 @@ export function useRestore({ name, place, fields, history, read }: RestoredForm)
       toast({ message: left === '' ? copy.restored : copy.restoredInPart(left) });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     }
   };
 }

@@ -11,6 +11,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invitationCopy as copy, teamCopy } from '#copy/team/team.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 interface OpenInvitationsProps {
@@ -39,7 +40,7 @@ export function OpenInvitations({ calls, mayWrite }: OpenInvitationsProps) {
     onSuccess: () => toast({ message: copy.withdrawn }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     // Also when it was used meanwhile: then it is no longer open.
     onSettled: () => client.invalidateQueries({ queryKey }),

@@ -4,6 +4,7 @@ import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
 import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
 import { useRef, useState } from 'react';
 import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { readBitmap } from './draw-picture.ts';
@@ -45,7 +46,7 @@ export function usePictureUpload(shape: PictureShape, done: (picture: string) =>
       const isLine = error.status === 0 || error.status >= 500;
       if (!isLine) begun.current = null;
       const retry = isLine ? () => void send(file, focus) : null;
-      setState({ is: 'failed', problem: error.message, retry });
+      setState({ is: 'failed', problem: sayRefusal(error), retry });
     }
   }
 

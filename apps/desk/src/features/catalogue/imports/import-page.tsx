@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { uploadCopy as copy, reportCopy } from '#copy/catalogue/imports.ts';
 import { formCopy } from '#copy/form.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { ImportReport } from './import-report.tsx';
@@ -46,7 +47,7 @@ export function ImportPage() {
     onSuccess: ({ result }) => client.setQueryData(queryKey, result),
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: failure.message, tone: 'danger' });
+      toast({ message: sayRefusal(failure), tone: 'danger' });
       void refetch();
     },
   });

@@ -1,5 +1,7 @@
+import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import { beginImport, listImports } from '@matiz/contracts/staff/catalogue/imports.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -76,10 +78,13 @@ function NewImport() {
   const [supplier, setSupplier] = useState('');
   const { sending, send } = useSending();
   const take = async (file: File) => {
-    const id = await send(file, async () => {
-      const body = { name: file.name, size: file.size, supplier: supplier.trim() };
-      return (await request(beginImport, { body })).result;
-    });
+    const body = { name: file.name, size: file.size, supplier: supplier.trim() };
+    const [fault] = beginImport.body.safeParse(body, { error: fieldMessage }).error?.issues ?? [];
+    if (fault) {
+      toast({ message: fault.message, tone: 'danger' });
+      return;
+    }
+    const id = await send(file, async () => (await request(beginImport, { body })).result);
     void client.invalidateQueries({ queryKey: ['list'] });
     if (id !== null) void navigate(`/importar/${id}`);
   };

@@ -1,6 +1,7 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useState } from 'react';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { sendFile } from './send-file.ts';
@@ -28,7 +29,7 @@ export function useSending() {
       return target.id;
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
       return null;
     } finally {
       setSending(null);

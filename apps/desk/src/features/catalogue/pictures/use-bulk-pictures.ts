@@ -9,6 +9,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bulkPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { uploadPicture } from '#parts/upload/upload-picture.ts';
@@ -32,7 +33,7 @@ export function useBulkPictures() {
   /** Says what a request was refused for; anything else is a fault of ours. */
   const orSay = (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
-    toast({ message: error.message, tone: 'danger' });
+    toast({ message: sayRefusal(error), tone: 'danger' });
   };
 
   async function busily(work: () => Promise<void>): Promise<void> {
@@ -79,7 +80,7 @@ export function useBulkPictures() {
       if (!(error instanceof RequestError)) throw error;
       const isLine = error.status === 0 || error.status >= 500;
       const begun = isLine ? {} : { begun: null };
-      change(item.id, { state: 'failed', problem: error.message, ...begun });
+      change(item.id, { state: 'failed', problem: sayRefusal(error), ...begun });
       return item;
     }
   }

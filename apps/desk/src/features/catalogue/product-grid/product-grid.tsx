@@ -6,6 +6,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productGridCopy as copy } from '#copy/catalogue/products.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import type { CatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
@@ -53,7 +54,7 @@ export function ManyProductsGrid({ products, choices }: ProductGridProps) {
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
   });
 

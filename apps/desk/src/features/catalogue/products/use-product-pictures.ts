@@ -4,6 +4,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { isPicture } from '#parts/upload/picture-url.ts';
@@ -44,7 +45,7 @@ export function useProductPictures(product: Product) {
       toast({ message: copy.saved, ...action });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
       // Someone was first: what they saved is shown, and nothing of it is overwritten.
       void client.invalidateQueries({ queryKey: key });
     } finally {
@@ -74,7 +75,7 @@ export function useProductPictures(product: Product) {
       return null;
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      return error.message;
+      return sayRefusal(error);
     }
   }
 

@@ -10,6 +10,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeRowCopy as copy } from '#copy/catalogue/selections.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { OrderedList } from '#parts/ordered-list.tsx';
 import { useCan } from '#session/me.ts';
@@ -30,7 +31,7 @@ export function HomeRows() {
       request(changeHomeRow, { body: { id, version, set: { place } } }),
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: failure.reply?.fields?.[0]?.message ?? failure.message, tone: 'danger' });
+      toast({ message: sayRefusal(failure), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['list', listHomeRows.path] }),
   });

@@ -5,6 +5,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { secondFactorCopy as copy } from '#copy/team/second-factor.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { askBefore } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
@@ -19,7 +20,7 @@ export function ResetFactor({ id, name }: { id: string; name: string }) {
     onSuccess: () => toast({ message: copy.resetDone }),
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['row', readTeamMember.path, id] }),
   });

@@ -4,6 +4,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import type { EditedRow } from '#parts/form/use-resource-form.ts';
 import { askBefore } from '#parts/question/ask.ts';
@@ -33,7 +34,7 @@ export function EndRule({ row, read, change }: EndRuleProps) {
     },
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: failure.message, tone: 'danger' });
+      toast({ message: sayRefusal(failure), tone: 'danger' });
     },
   });
   if (!mayWrite || row.state !== 'running') return null;

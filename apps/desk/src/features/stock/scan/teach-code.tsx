@@ -5,6 +5,7 @@ import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { scanCopy as copy } from '#copy/stock-scan.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { OptionName } from '../option-name.tsx';
@@ -36,7 +37,7 @@ export function TeachCode({ code, warehouseId, done }: TeachCodeProps) {
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.reply?.fields?.[0]?.message ?? error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
   });
   const rows = asked === '' ? [] : (data?.rows ?? []);

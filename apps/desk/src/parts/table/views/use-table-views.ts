@@ -8,6 +8,7 @@ import {
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { viewsCopy as copy } from '#copy/table/views.ts';
+import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 
 const freshMs = 60_000;
@@ -37,7 +38,7 @@ export function useTableViews(list: string) {
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;
-      toast({ message: error.message, tone: 'danger' });
+      toast({ message: sayRefusal(error), tone: 'danger' });
     },
   });
   return { views: found.data?.results ?? none, save, remove };

@@ -151,7 +151,9 @@ function mayAsk({ state, step, reading, isLoaded }: store.UploadRow): ImportDeta
   if (state === 'uploading') return [];
   if (isLoaded) return step === 'load' && state === 'done' ? ['undo'] : ['load', 'undo'];
   if (step === 'undo') return [];
-  return reading === null ? ['read'] : ['read', 'check', 'load'];
+  // How it was read before holds no more once it could not be read otherwise.
+  const isRead = reading !== null && (step !== 'read' || state === 'done');
+  return isRead ? ['read', 'check', 'load'] : ['read'];
 }
 
 function detailOf(upload: store.UploadRow): ImportDetail {

@@ -97,7 +97,10 @@ export async function notePiece(
   return row ?? null;
 }
 
-/** Asks for a step; false when another one is at work, or its state does not allow it. */
+/**
+ * Asks for a step; false when another one is at work, or its state does not allow it. What a dry run
+ * said before does not hold for another reading or other choices.
+ */
 export async function askStep(
   sql: Sql,
   id: string,
@@ -112,6 +115,8 @@ export async function askStep(
   const { count } = await sql`
     UPDATE import_upload SET step = ${step}, state = 'waiting', choices = ${sql.json(choices)},
       asked_by = ${askedBy}, forbidden = ${forbidden},
+      report = CASE WHEN ${step} IN ('read', 'check') THEN NULL ELSE report END,
+      bad_file = CASE WHEN ${step} IN ('read', 'check') THEN NULL ELSE bad_file END,
       problem = NULL, wants_stop = false, rows_done = 0, rows_total = NULL, changed_at = ${now}
     WHERE id = ${id} AND state IN ('done', 'refused', 'stopped')`;
   return count === 1;
