@@ -63,6 +63,20 @@ describe('days, moments and numbers of a query', () => {
     expect(schema.safeParse(text).success).toBe(isTaken);
   });
 
+  test.each([
+    [momentText, '2026-02-30T10:00:00Z', 'Escribe el día y la hora.'],
+    [momentText, 'mañana', 'Escribe el día y la hora.'],
+    [
+      momentText,
+      '9999-12-31T10:00:00Z',
+      'Escribe una fecha de este siglo o del pasado, como 2026-11-20.',
+    ],
+    [plainDateText, '2026-02-30', 'Escribe una fecha como 2026-11-20.'],
+  ])('%# %s is refused once', (schema, text, message) => {
+    const issues = schema.safeParse(text).error?.issues.map((issue) => issue.message);
+    expect(issues).toEqual([message]);
+  });
+
   test('a list of the staff takes its own filters, orders and page sizes, and no others', () => {
     const taken = (query: Record<string, string>) => listArrivals.query.safeParse(query).success;
     expect(taken({ 'f.open': 'yes', order: '-date', limit: '200', q: 'cro', count: '1' })).toBe(

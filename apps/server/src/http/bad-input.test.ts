@@ -1,7 +1,9 @@
 import { errorReplySchema } from '@matiz/contracts/errors.ts';
 import { login, refreshToken } from '@matiz/contracts/identity.ts';
+import { createAnnouncement } from '@matiz/contracts/staff/content/announcements.ts';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { signIn } from '../testing/sign-in.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 const test = useTestApp();
@@ -63,6 +65,19 @@ describe('POST /v3/auth/login, what cannot be read', () => {
     });
     expect(fields).toHaveLength(50);
     expect(fields?.[0]?.path).toBe(names[0]?.slice(0, 100));
+  });
+
+  it('says one thing of a field, whatever else is wrong with it', async () => {
+    const payload = { title: '', message: 'Hola', color: 'blue', startsAt: 'x', endsAt: '' };
+    const { headers } = await signIn(test, 'Staff');
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: `/api${createAnnouncement.path}`,
+      headers,
+      payload: { set: payload },
+    });
+    const paths = errorReplySchema.parse(reply.json()).fields?.map(({ path }) => path);
+    expect(paths).toEqual(['set.startsAt', 'set.endsAt', 'set.title']);
   });
 
   it('says which field is missing', async () => {

@@ -45,12 +45,18 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, mostFaults).flatMap(faultsOf);
-  throw new Refused(failure('INVALID_REQUEST'), faults.slice(0, mostFaults));
+  throw new Refused(failure('INVALID_REQUEST'), firstOfEach(faults).slice(0, mostFaults));
 }
 
 /** Faults that an answer names, and characters of each name: more than anybody mends at once. */
 const mostFaults = 50;
 const longestName = 100;
+
+/** One sentence for a field: what else is wrong with it follows from the first. */
+function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
+  const seen = new Set<string>();
+  return faults.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
 
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
   const path = issue.path.join('.');
