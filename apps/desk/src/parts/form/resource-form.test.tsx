@@ -40,6 +40,21 @@ describe('a row that is edited', () => {
     expect(screen.getByRole('heading', { name: 'Cromía Pro' })).toBeDefined();
   });
 
+  test('keeps over a reload what was written, and what someone else saved meanwhile', async () => {
+    const first = await openBrand();
+    write('Nombre', 'Cromía Pro');
+    first.unmount();
+    const newer = { ...stored, story: 'Desde 1962', version: 2 };
+    const { user, bodies } = desk.open('/marcas/1', {
+      answers: [list, answer(readBrand, { result: newer }), saved],
+    });
+    await screen.findByText('1 cambio sin guardar');
+    expect([box('Nombre').value, box('Historia').value]).toEqual(['Cromía Pro', 'Desde 1962']);
+    await user.click(press('Guardar'));
+    await screen.findByText('Guardado.');
+    expect(bodies(changeBrand)).toEqual([{ id: '1', version: 2, set: { name: 'Cromía Pro' } }]);
+  });
+
   test('goes on from the version that was saved', async () => {
     const { user, bodies } = await openBrand();
     write('Nombre', 'Cromía Pro');

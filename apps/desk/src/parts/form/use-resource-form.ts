@@ -66,7 +66,11 @@ export function useResourceForm(options: ResourceFormOptions) {
         formState: { values: true },
         callback({ values }) {
           const changed = changedFields(stored, values);
-          keepDraft(name, changed.size === 0 ? null : { values, at: Date.now() });
+          // Those alone: over a row that someone else changed meanwhile the rest would undo it.
+          const written = Object.fromEntries(
+            Object.entries(values).filter(([field]) => changed.has(field)),
+          );
+          keepDraft(name, changed.size === 0 ? null : { values: written, at: Date.now() });
         },
       }),
     [subscribe, name, base],
