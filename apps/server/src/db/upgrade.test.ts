@@ -90,13 +90,13 @@ describe('0071-part-sellers-drafts', () => {
   });
 });
 
-describe('0121-part-codes-alike', () => {
+describe('0123-part-codes-alike', () => {
   it('gives the later of two codes that differ in case its number, and lets none come', async () => {
     const alike = await createEmptyDatabase({ max: 2 });
     const { sql } = alike;
     await migrate(sql, readMigrations().slice(0, 6));
     await sql.unsafe(readFileSync(ofThen, 'utf8'));
-    const before = readMigrations().findIndex(({ number }) => number === 121);
+    const before = readMigrations().findIndex(({ number }) => number === 123);
     await migrate(sql, readMigrations().slice(0, before));
     const add = (code: string, hasOptions: boolean, own: string) => sql<{ id: number }[]>`
       WITH added AS (

@@ -1,5 +1,5 @@
 -- Everything that reads a code compares upper(code), but TIN-1 and tin-1 could both be there: a picture
--- named TIN-1.jpg went to either. From 0122 on they cannot. A shop that has such a pair must come up
+-- named TIN-1.jpg went to either. From 0124 on they cannot. A shop that has such a pair must come up
 -- all the same, and a code is for ever on the desk, so that staff could not mend it: what is sold, or
 -- came first, keeps its code, and the later one is told apart by its number (tin-1~57). Both stay on
 -- sale, and their orders keep the code that was bought. Nearly always these find no row.
