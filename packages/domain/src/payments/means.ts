@@ -2,6 +2,14 @@
 export const gatewayMeans = ['card', 'pse', 'nequi', 'bancolombia', 'qr', 'link'] as const;
 export type GatewayMeans = (typeof gatewayMeans)[number];
 
+/** Who takes what is paid online: links are Bold's, all else is Wompi's. */
+export const gatewayNames = ['wompi', 'bold'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** What is paid with a gateway's keys: money, the play money of its tests, or that of our practice. */
+export const gatewayEnvironments = ['production', 'test', 'practice'] as const;
+export type GatewayEnvironment = (typeof gatewayEnvironments)[number];
+
 /**
  * Outside, where people look whether it was paid: a transfer to the shop's account, cash at a
  * correspondent, and the credit of someone else, who approves it.

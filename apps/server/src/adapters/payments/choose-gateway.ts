@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { type BoldKeys, createBold } from './bold/bold.ts';
 import { boldPrefix, practiceBeginning } from './bold/local/local-bold.ts';
+import { checkBold } from './check/check-bold.ts';
+import { checkWompi } from './check/check-wompi.ts';
+import type { GatewayCheck } from './check/gateway-check.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { joinGateways } from './join-gateways.ts';
 import { createWompi, type WompiKeys } from './wompi.ts';
@@ -33,6 +36,8 @@ export interface ChosenGateway {
   readonly gateway: PaymentGateway | null;
   /** The keys of the local counterparts, where they stand in; else null. */
   readonly practiceKeys: PracticeKeys | null;
+  /** Each gateway that we know, set up or not. */
+  readonly checks: readonly GatewayCheck[];
 }
 
 export interface PracticeKeys {
@@ -51,8 +56,34 @@ export function chooseGateway(options: GatewayOptions): ChosenGateway {
     chooseWompi(options, practiceKeys),
     chooseBold(options, boldKeys === null ? practiceKeys : null),
   );
-  return { gateway, practiceKeys };
+  return { gateway, practiceKeys, checks: listChecks(options, practiceKeys) };
 }
+
+function listChecks(
+  { keys, boldKeys, ownUrl, fetch }: GatewayOptions,
+  practice: PracticeKeys | null,
+): GatewayCheck[] {
+  const common = fetch ? { fetch } : {};
+  const isPractice = practice !== null;
+  const practiceBold = boldKeys === null ? practice : null;
+  return [
+    checkWompi({
+      ...common,
+      keys: keys ?? practice?.wompi ?? null,
+      apiUrl: keys === null ? practiceApi(ownUrl) : apiOf(keys),
+      isPractice,
+    }),
+    checkBold({
+      ...common,
+      keys: boldKeys ?? practiceBold?.bold ?? null,
+      ...(practiceBold ? { apiUrl: `${ownUrl}${boldPrefix}/v1` } : {}),
+      isPractice: practiceBold !== null,
+    }),
+  ];
+}
+
+const practiceApi = (ownUrl: string) => `${ownUrl}/dev/wompi/v1`;
+const apiOf = (keys: WompiKeys) => (keys.public.startsWith('pub_prod_') ? wompi.prod : wompi.test);
 
 function chooseWompi(
   { keys, publicUrl, ownUrl, clock, fetch }: GatewayOptions,
@@ -60,14 +91,13 @@ function chooseWompi(
 ): PaymentGateway | null {
   const common = { clock, ...(fetch ? { fetch } : {}) };
   if (keys !== null) {
-    const apiUrl = keys.public.startsWith('pub_prod_') ? wompi.prod : wompi.test;
-    return createWompi({ ...common, keys, apiUrl, pageUrl: wompi.page });
+    return createWompi({ ...common, keys, apiUrl: apiOf(keys), pageUrl: wompi.page });
   }
   if (practice === null) return null;
   return createWompi({
     ...common,
     keys: practice.wompi,
-    apiUrl: `${ownUrl}/dev/wompi/v1`,
+    apiUrl: practiceApi(ownUrl),
     pageUrl: `${publicUrl}/dev/wompi/p/`,
     browserApiUrl: `${publicUrl}/dev/wompi/v1`,
   });

@@ -1,6 +1,6 @@
 import type { Pesos } from '@matiz/domain/kernel/money.ts';
 import { type Attempt, GatewayDown, type PaymentGateway, type Transaction } from '../gateway.ts';
-import { createAsk } from '../wompi-requests.ts';
+import { type AskWompi, createAsk } from '../wompi-requests.ts';
 import { type BoldLink, linkAnswer, madeLinkAnswer, noticeBody } from './bold-schemas.ts';
 import { isNoticeSigned } from './bold-signature.ts';
 
@@ -22,6 +22,17 @@ export interface BoldOptions {
   readonly timeoutMs?: number;
 }
 
+export const boldApi = 'https://integrations.api.bold.co';
+
+/** Asks Bold, and is refused as Wompi refuses. */
+export function createBoldAsk(options: {
+  readonly apiUrl: string;
+  readonly fetch: typeof fetch;
+  readonly timeoutMs: number;
+}): AskWompi {
+  return createAsk({ ...options, name: 'Bold', authorize: (key) => `x-api-key ${key}` });
+}
+
 /** How Bold's links begin: what we keep of a payment until it is made. */
 const linkId = /^LNK_[\w-]{1,100}$/;
 /** Whether what we know of a payment is Bold's. */
@@ -39,14 +50,8 @@ const states = new Map<string, Transaction['state']>([
  */
 export function createBold(options: BoldOptions): PaymentGateway {
   const { keys, allowsTests, timeoutMs = 8_000, fetch = globalThis.fetch } = options;
-  const { apiUrl = 'https://integrations.api.bold.co' } = options;
-  const ask = createAsk({
-    apiUrl,
-    fetch,
-    timeoutMs,
-    name: 'Bold',
-    authorize: (key) => `x-api-key ${key}`,
-  });
+  const { apiUrl = boldApi } = options;
+  const ask = createBoldAsk({ apiUrl, fetch, timeoutMs });
   const secrets = allowsTests ? [keys.secret, ''] : [keys.secret];
   return {
     means: ['link'],

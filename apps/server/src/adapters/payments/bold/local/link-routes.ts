@@ -30,6 +30,12 @@ export function linkRoutes(app: FastifyInstance, local: LocalBold): void {
     return { payload: { payment_link: link.id, url }, errors: [] };
   });
 
+  app.get('/v1/online/link/v1/payment_methods', async (request) => {
+    requireIdentity(request);
+    const taken = { min: 1_000, max: 5_000_000 };
+    return { payload: { payment_methods: { CREDIT_CARD: taken, PSE: taken } }, errors: [] };
+  });
+
   app.get<{ Params: { id: string } }>('/v1/online/link/v1/:id', async (request) => {
     requireIdentity(request);
     const link = await store.find(request.params.id);
