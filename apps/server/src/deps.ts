@@ -98,7 +98,11 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     publish: jobs.publish,
   });
   const carrier = ports.fetch ? { fetch: ports.fetch } : {};
-  const { gateway, practiceKeys } = chooseGateway({
+  const {
+    gateway,
+    practiceKeys,
+    checks: gatewayChecks,
+  } = chooseGateway({
     keys: settings.wompi ?? null,
     boldKeys: settings.bold ?? null,
     mayPractise: !isProduction,
@@ -203,7 +207,8 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const payments = createPaymentsService({ ...base, gateway, publish, report });
   const cards = createCardsService({ ...base, gateway, report });
   const creditsDesk = createCreditsDesk(base);
-  const paymentsDesk = createPaymentsDesk(base);
+  const openMeans = payments.openMeans;
+  const paymentsDesk = createPaymentsDesk({ ...base, publicUrl, gatewayChecks, openMeans });
   const hasMail = outbox !== null || (settings.mail ?? null) !== null;
   const shop = createShopService({
     ...base,

@@ -76,6 +76,7 @@ import * as staffFirstDay from './staff/first-day.ts';
 import * as staffHandPayments from './staff/hand-payments.ts';
 import * as staffLegalTexts from './staff/legal-texts.ts';
 import * as staffOrders from './staff/orders.ts';
+import * as staffPaymentGateways from './staff/payment-gateways.ts';
 import * as staffPaymentMethods from './staff/payment-methods.ts';
 import * as staffCoupons from './staff/pricing/coupons.ts';
 import * as staffDeals from './staff/pricing/deals.ts';
@@ -180,6 +181,7 @@ const words = {
     staffCredits,
     paymentStaff,
     staffHandPayments,
+    staffPaymentGateways,
     staffPaymentMethods,
     deliveryWindows,
     orderHistory,

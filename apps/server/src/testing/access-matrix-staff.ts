@@ -77,6 +77,8 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/payment-methods/one': 'staff:settings:read',
   'GET /staff/payment-methods/history': 'staff:settings:read',
   'PUT /staff/payment-methods': 'staff:settings:write',
+  'GET /staff/payment-gateways': 'staff:settings:read',
+  'POST /staff/payment-gateways/test': 'staff:settings:write',
   'GET /staff/payments/by-hand': 'staff:payments:read',
   'POST /staff/payments/refuse': 'staff:payments:confirm',
   'POST /staff/payments/confirm': 'staff:payments:confirm',

@@ -39,6 +39,8 @@ export const {
      * and agreement: people confirm it; none: nothing takes it, so nobody sees it.
      */
     way: z.enum(['door', 'gateway', 'bold', 'transfer', 'cash', 'agreement', 'none']),
+    /** Its gateway has no keys at this server: it is offered to nobody, on or off. */
+    lacksKeys: z.boolean(),
     movement: z.enum(['none', 'discount', 'charge']),
     movementKind: z.enum(['percentage', 'value']).nullable(),
     movementAmount: z.number().nullable(),

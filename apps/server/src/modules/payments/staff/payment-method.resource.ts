@@ -1,5 +1,6 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
+import { type GatewayMeans, gatewayMeans } from '@matiz/domain/payments/means.ts';
 import { lowest } from '@matiz/domain/payments/method-limits.ts';
 import type { Tx } from '#db/sql.ts';
 import { readListRow } from '#resource/list-rows.ts';
@@ -22,12 +23,17 @@ export interface PaymentMethodForm {
   readonly accountDocument: string | null;
 }
 
-const source: Resource<PaymentMethodForm>['source'] = {
+type MethodSource = Resource<PaymentMethodForm>['source'];
+
+/** `openMeans`: what the gateways take whose keys the server has. */
+const createSource = (openMeans: readonly GatewayMeans[]): MethodSource => ({
   columns: (sql) => sql`payment_method.code AS id, payment_method.version, payment_method.name,
     description, is_enabled AS "isEnabled",
     CASE WHEN means IN ('transfer', 'cash', 'agreement') THEN means
       WHEN means = 'link' THEN 'bold' WHEN means IS NOT NULL THEN 'gateway'
       WHEN needs_cash_on_delivery THEN 'door' ELSE 'none' END AS way,
+    means = ANY (${gatewayMeans}::text[]) IS TRUE
+      AND means <> ALL (${openMeans}::text[]) AS "lacksKeys",
     account_bank AS "accountBank", account_kind AS "accountKind",
     account_number AS "accountNumber", account_holder AS "accountHolder",
     account_document AS "accountDocument",
@@ -48,42 +54,47 @@ const source: Resource<PaymentMethodForm>['source'] = {
       isDescending: true,
     },
   },
-};
+});
 
 /** Ways to pay as staff keep them: what a method is paid through is not theirs to change. */
-export const paymentMethodResource: Resource<PaymentMethodForm> = {
-  table: 'payment_method',
-  kind: 'payment-method',
-  key: 'code',
-  fields: [
-    'name',
-    'description',
-    'isEnabled',
-    'movement',
-    'movementKind',
-    'movementAmount',
-    'minAmount',
-    'maxAmount',
-    'maxOwed',
-    'accountBank',
-    'accountKind',
-    'accountNumber',
-    'accountHolder',
-    'accountDocument',
-  ],
-  source,
-  columnsOf: (set) => ({
-    ...(set.name === undefined ? {} : { name: set.name }),
-    ...(set.description === undefined ? {} : { description: set.description }),
-    ...(set.isEnabled === undefined ? {} : { is_enabled: set.isEnabled }),
-    ...(set.minAmount === undefined ? {} : { min_amount: set.minAmount }),
-    ...(set.maxAmount === undefined ? {} : { max_amount: set.maxAmount }),
-    ...(set.maxOwed === undefined ? {} : { max_owed: set.maxOwed }),
-    ...movementColumns(set),
-    ...accountColumns(set),
-  }),
-  check: async (tx, id, set) => (id === null ? null : refuse(tx, id, set)),
-};
+export function createPaymentMethodResource(
+  openMeans: readonly GatewayMeans[],
+): Resource<PaymentMethodForm> {
+  const source = createSource(openMeans);
+  return {
+    table: 'payment_method',
+    kind: 'payment-method',
+    key: 'code',
+    fields: [
+      'name',
+      'description',
+      'isEnabled',
+      'movement',
+      'movementKind',
+      'movementAmount',
+      'minAmount',
+      'maxAmount',
+      'maxOwed',
+      'accountBank',
+      'accountKind',
+      'accountNumber',
+      'accountHolder',
+      'accountDocument',
+    ],
+    source,
+    columnsOf: (set) => ({
+      ...(set.name === undefined ? {} : { name: set.name }),
+      ...(set.description === undefined ? {} : { description: set.description }),
+      ...(set.isEnabled === undefined ? {} : { is_enabled: set.isEnabled }),
+      ...(set.minAmount === undefined ? {} : { min_amount: set.minAmount }),
+      ...(set.maxAmount === undefined ? {} : { max_amount: set.maxAmount }),
+      ...(set.maxOwed === undefined ? {} : { max_owed: set.maxOwed }),
+      ...movementColumns(set),
+      ...accountColumns(set),
+    }),
+    check: async (tx, id, set) => (id === null ? null : refuse(tx, source, id, set)),
+  };
+}
 
 /** Where it is paid by hand. */
 function accountColumns(set: Partial<PaymentMethodForm>) {
@@ -111,6 +122,7 @@ function movementColumns({ movement, movementKind, movementAmount }: Partial<Pay
 /** What the method would be after the save: half a discount or crossed limits are said at a field. */
 async function refuse(
   tx: Tx,
+  source: MethodSource,
   id: string,
   set: Partial<PaymentMethodForm>,
 ): Promise<Failure | null> {

@@ -1,5 +1,7 @@
+import * as gateways from '@matiz/contracts/staff/payment-gateways.ts';
 import * as methods from '@matiz/contracts/staff/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
+import { serve } from '#http/serve.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { PaymentsDesk } from './payments-desk.ts';
 
@@ -13,5 +15,9 @@ export function paymentsDeskRoutes(app: FastifyInstance, desk: PaymentsDesk): vo
       history: methods.listPaymentMethodHistory,
     },
     desk.methods,
+  );
+  serve(app, gateways.listPaymentGateways, () => desk.gateways.list());
+  serve(app, gateways.testPaymentGateway, ({ body, principal, requestId }) =>
+    desk.gateways.test({ ...body, principal, requestId }),
   );
 }

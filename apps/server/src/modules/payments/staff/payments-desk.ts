@@ -1,11 +1,19 @@
-import type { Clock } from '@matiz/domain/kernel/clock.ts';
-import type { Sql } from '#db/sql.ts';
+import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import { createResource } from '#resource/resource.ts';
-import { paymentMethodResource } from './payment-method.resource.ts';
+import { createGatewaysDesk, type GatewaysDeps } from './gateways-desk.ts';
+import { createPaymentMethodResource } from './payment-method.resource.ts';
 
 export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>;
 
+interface PaymentsDeskDeps extends GatewaysDeps {
+  /** What the gateways that are connected take. */
+  readonly openMeans: readonly GatewayMeans[];
+}
+
 /** What staff keep of how customers pay (D-19, D-22). */
-export function createPaymentsDesk(deps: { readonly sql: Sql; readonly clock: Clock }) {
-  return { methods: createResource(deps, paymentMethodResource) };
+export function createPaymentsDesk(deps: PaymentsDeskDeps) {
+  return {
+    methods: createResource(deps, createPaymentMethodResource(deps.openMeans)),
+    gateways: createGatewaysDesk(deps),
+  };
 }
