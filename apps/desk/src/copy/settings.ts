@@ -7,6 +7,9 @@ export const paymentCopy = {
   state: 'Estado',
   on: 'Activo',
   off: 'Apagado',
+  lacksKeys: 'Faltan sus claves',
+  notOffered:
+    'Aunque esté activo, la tienda no lo ofrece: el servidor no tiene las claves de su pasarela.',
   isEnabled: 'Activo: se ofrece al pagar',
   way: 'Cómo se recibe',
   ways: {

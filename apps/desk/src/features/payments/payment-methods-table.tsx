@@ -21,7 +21,14 @@ function movementOf({ movement, movementKind, movementAmount }: Movement): strin
   return `${copy.movements[movement]} ${size}`;
 }
 
-const stateOf = ({ isEnabled }: { isEnabled: boolean }) => (isEnabled ? copy.on : copy.off);
+interface MethodState {
+  readonly isEnabled: boolean;
+  readonly lacksKeys: boolean;
+}
+const stateOf = ({ isEnabled, lacksKeys }: MethodState) => {
+  if (!isEnabled) return copy.off;
+  return lacksKeys ? copy.lacksKeys : copy.on;
+};
 const limitOf = ({ maxAmount }: { maxAmount: number | null }) =>
   maxAmount === null ? copy.noLimit : copy.upTo(formatPesos(maxAmount));
 

@@ -2,6 +2,7 @@ import type { FirstDayStep } from '@matiz/contracts/staff/first-day.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { clsx } from 'clsx';
 import { Check, Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { firstDayCopy as copy } from '#copy/settings.ts';
 import { useFirstDay } from '#session/first-day.ts';
@@ -23,8 +24,13 @@ const places: Readonly<Record<FirstDayStep['key'], string | null>> = {
 /** Where a first one is made by hand instead. */
 const byHand: Partial<Record<FirstDayStep['key'], string>> = { products: '/productos/nueva' };
 
+interface FirstDayProps {
+  /** What else can be done at a step, of other parts of the desk. */
+  readonly extras?: Partial<Record<FirstDayStep['key'], ReactNode>>;
+}
+
 /** What a new shop still needs, read from what it has: left and taken up again at any step. */
-export function FirstDay() {
+export function FirstDay({ extras = {} }: FirstDayProps) {
   const day = useFirstDay();
   if (!day) return <p className="p-6">{copy.loading}</p>;
   const done = day.steps.filter(({ isDone }) => isDone).length;
@@ -45,14 +51,20 @@ export function FirstDay() {
       </p>
       <ol className="rounded-md border border-line bg-surface">
         {day.steps.map((step) => (
-          <Step key={step.key} step={step} />
+          <Step key={step.key} step={step} extra={extras[step.key]} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ step: { key, title, text, isDone } }: { step: FirstDayStep }) {
+function Step({
+  step: { key, title, text, isDone },
+  extra,
+}: {
+  readonly step: FirstDayStep;
+  readonly extra: ReactNode;
+}) {
   const place = places[key];
   const action = isDone ? copy.go.done : copy.go.missing;
   return (
@@ -67,6 +79,7 @@ function Step({ step: { key, title, text, isDone } }: { step: FirstDayStep }) {
           {title} <span className="sr-only">({isDone ? copy.done : copy.missing})</span>
         </h2>
         <p className="text-ink-soft">{text}</p>
+        {extra}
       </div>
       {!isDone && byHand[key] ? (
         <Link to={byHand[key]} className={buttonClass({ size: 'sm', variant: 'quiet' })}>

@@ -1,1 +1,1 @@
-export { PaymentMethodsTable as Screen } from '#features/payments/index.ts';
+export { PaymentMethodsPage as Screen } from '#features/payments/index.ts';
