@@ -52,6 +52,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /staff/team/one': 'staff:team:read',
   'GET /staff/team/history': 'staff:team:read',
   'PUT /staff/team': 'staff:team:write',
+  'GET /staff/team/sessions': 'staff:team:read',
   'DELETE /staff/team/sessions': 'staff:team:write',
   'DELETE /staff/team/second-factor': 'staff:team:write',
   'GET /staff/second-factor': 'staff',

@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { plainLine } from '../plain-line.ts';
+import { openSessionRow } from './open-session.ts';
 import { emailText, newPasswordText, phoneText } from './registration.ts';
 
 /**
@@ -89,18 +90,7 @@ export const listOwnSessions = defineCall({
   access: 'registered',
   replies: {
     200: z.object({
-      results: z.array(
-        z.object({
-          id: z.string(),
-          isCurrent: z.boolean(),
-          /** `Chrome en Android`. */
-          device: z.string(),
-          /** The network part of the address that it was last seen from; null: not seen yet. */
-          from: z.string().nullable(),
-          openedAt: z.string(),
-          seenAt: z.string(),
-        }),
-      ),
+      results: z.array(openSessionRow),
     }),
   },
   errors: [],

@@ -1,6 +1,7 @@
 import { staffRoles } from '@matiz/domain/identity/scopes.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { openSessionRow } from '../identity/open-session.ts';
 import { historyRow } from './audit.ts';
 import { listCall } from './list.ts';
 
@@ -70,13 +71,24 @@ export const changeTeamMember = defineCall({
   errors: ['NOT_FOUND', 'ROW_CHANGED', 'SCOPE_NOT_HELD', 'OWN_TEAM_SCOPE', 'LAST_DIRECTOR'],
 });
 
+export const listTeamSessions = defineCall({
+  method: 'GET',
+  path: '/staff/team/sessions',
+  spec: 'D-19',
+  summary: 'Dónde tiene abierta la cuenta una persona del equipo.',
+  access: 'staff:team:read',
+  query: z.strictObject({ id }),
+  replies: { 200: z.object({ results: z.array(openSessionRow) }) },
+  errors: ['NOT_FOUND'],
+});
+
 export const endTeamSessions = defineCall({
   method: 'DELETE',
   path: '/staff/team/sessions',
   spec: 'D-19',
-  summary: 'Cierra todas las sesiones de una persona del equipo.',
+  summary: 'Cierra una sesión de una persona del equipo; sin decir cuál, todas.',
   access: 'staff:team:write',
-  body: z.strictObject({ id }),
+  body: z.strictObject({ id, sessionId: id.optional() }),
   replies: { 200: z.object({ result: z.object({ ended: z.int() }) }) },
   errors: ['NOT_FOUND'],
 });

@@ -46,6 +46,7 @@ import type { SignedIn } from './session/signed-in.ts';
 import { showCustomer, showUser } from './show-person.ts';
 import { createInvitations } from './team/invitations.ts';
 import { createTeam } from './team/team.ts';
+import { createTeamSessions } from './team/team-sessions.ts';
 import { tradeTypeResource } from './trade-types/trade-type.resource.ts';
 import { createTableViews } from './views/table-views.ts';
 
@@ -98,6 +99,7 @@ export function createIdentityService(deps: IdentityDeps) {
   const registration = createRegistrationService(personal);
   const ownAccount = createOwnAccount(personal);
   const team = createTeam({ sql, clock, principals });
+  const teamSessions = createTeamSessions({ sql, clock, principals });
   const secondFactor = createSecondFactor({ ...deps, guesses, principals });
   const tradeTypes = createResource({ sql, clock }, tradeTypeResource);
   const customersDesk = createCustomersDesk({ sql, clock });
@@ -183,6 +185,7 @@ export function createIdentityService(deps: IdentityDeps) {
     loginCodes,
     recovery,
     team,
+    teamSessions,
     secondFactor,
     tableViews: createTableViews({ sql, clock }),
     tradeTypes,

@@ -53,30 +53,6 @@ export async function savePendingEmail(sql: Sql, userId: string, email: string):
   await sql`UPDATE app_user SET pending_email = ${email} WHERE id = ${userId}`;
 }
 
-export interface StoredSession {
-  readonly id: string;
-  readonly agent: string | null;
-  readonly seenFrom: string | null;
-  readonly openedAt: Date;
-  readonly seenAt: Date;
-}
-
-/** The live sessions of a person, the last seen first. */
-export async function findSessions(
-  sql: SqlReader,
-  userId: string,
-  now: Date,
-): Promise<StoredSession[]> {
-  return sql<StoredSession[]>`
-    SELECT id, agent, seen_from AS "seenFrom", created_at AS "openedAt",
-      coalesce(seen_at, created_at) AS "seenAt"
-    FROM session
-    WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now}
-      AND EXISTS (SELECT FROM session_token token
-        WHERE token.session_id = session.id AND token.expires_at > ${now})
-    ORDER BY coalesce(seen_at, created_at) DESC, id LIMIT 50`;
-}
-
 /** Ends a person's sessions: one, all, or all but one. Answers those that it ended. */
 export async function endOwnSessions(
   sql: Sql,

@@ -2,7 +2,6 @@ import type { BodyOf, FailureOf, ResultOf } from '@matiz/contracts/define-call.t
 import { failure, failureAt } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/identity/own-account.ts';
 import { messages } from '@matiz/contracts/messages.ts';
-import { deviceName } from '@matiz/domain/identity/device-name.ts';
 import { normaliseEmail } from '@matiz/domain/identity/email.ts';
 import { ownerGuesses } from '@matiz/domain/identity/guessing.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
@@ -14,11 +13,11 @@ import { spendTry } from '../limits/rate-limit.ts';
 import { isCommonPassword } from '../login/password-choice.ts';
 import { savePassword } from '../recovery/recovery.store.ts';
 import type { RegistrationDeps } from '../registration/registration-deps.ts';
+import { findOpenSessions, sayOpenSession } from '../session/open-sessions.store.ts';
 import { publishToAccount } from './account-events.ts';
 import {
   endOwnSessions,
   findOwnNames,
-  findSessions,
   noteSeen,
   saveBusinessName,
   saveNames,
@@ -134,17 +133,8 @@ export function createOwnAccount(deps: RegistrationDeps) {
     userId,
     sessionId,
   }: Principal): Promise<ResultOf<typeof calls.listOwnSessions>> {
-    const rows = await findSessions(sql.reader, userId, clock());
-    const results = rows.map(({ id, agent, seenFrom: from, openedAt, seenAt }) => ({
-      id,
-      isCurrent: id === sessionId,
-      device: deviceName(agent),
-      from,
-      openedAt: openedAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-    }));
     return ok({
-      results: [...results].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+      results: await findOpenSessions(sql.reader, userId, { now: clock(), current: sessionId }),
     });
   }
 
@@ -160,9 +150,12 @@ export function createOwnAccount(deps: RegistrationDeps) {
     const at = clock();
     const ended = await sql.begin(async (tx) => {
       const which = only === null ? { userId } : { userId, only };
+      const open = await findOpenSessions(tx, userId, { now: at, current: principal.sessionId });
       const ids = await endOwnSessions(tx, which, 'owner', at);
       if (ids.length > 0) {
-        await recordAudit(tx, auditOf(principal, requestId, at, 'session.close'));
+        const closed = open.filter(({ id }) => ids.includes(id)).map(sayOpenSession);
+        const entry = auditOf(principal, requestId, at, 'session.close');
+        await recordAudit(tx, { ...entry, detail: { closed } });
       }
       return ids;
     });

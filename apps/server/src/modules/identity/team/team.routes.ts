@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import type { createInvitations } from './invitations.ts';
 import type { createTeam } from './team.ts';
+import type { createTeamSessions } from './team-sessions.ts';
 
 export interface TeamServices {
   readonly team: ReturnType<typeof createTeam>;
+  readonly teamSessions: ReturnType<typeof createTeamSessions>;
   readonly invitations: ReturnType<typeof createInvitations>;
 }
 
-export function teamRoutes(app: FastifyInstance, { team, invitations }: TeamServices): void {
+export function teamRoutes(
+  app: FastifyInstance,
+  { team, teamSessions, invitations }: TeamServices,
+): void {
   serve(app, calls.listTeam, ({ query }) => team.list(query));
   serve(app, calls.listTeamHistory, ({ query }) => team.history(query));
   serve(app, calls.readTeamMember, ({ query }) => team.read(query.id));
@@ -17,7 +22,10 @@ export function teamRoutes(app: FastifyInstance, { team, invitations }: TeamServ
     team.change({ ...body, by: principal, reason: body.reason || null, requestId }),
   );
   serve(app, calls.endTeamSessions, ({ body, principal, requestId }) =>
-    team.endSessions({ ...body, by: principal, requestId }),
+    teamSessions.end({ ...body, principal, requestId }),
+  );
+  serve(app, calls.listTeamSessions, ({ query, principal }) =>
+    teamSessions.list(query.id, principal),
   );
 
   serve(app, calls.listInvitations, () => invitations.listOpen());

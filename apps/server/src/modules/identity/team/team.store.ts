@@ -31,6 +31,18 @@ export async function endStaffSessions(
   return rows.map(({ id }) => id);
 }
 
+/** Ends one of someone's open sessions. Answers its id; nothing where it is not theirs or over. */
+export async function endStaffSession(
+  sql: Sql,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    UPDATE session SET ended_at = ${now}, ended_because = 'staff'
+    WHERE id = ${sessionId} AND user_id = ${userId} AND ended_at IS NULL RETURNING id`;
+  return rows.map(({ id }) => id);
+}
+
 /** Whether anybody directs the shop, or ever was invited to work in it and came. */
 export async function hasStaff(sql: SqlReader): Promise<boolean> {
   const [row] = await sql<{ has: boolean }[]>`SELECT EXISTS (SELECT FROM staff_member) AS has`;

@@ -1,5 +1,5 @@
 import type { FailureOf, ReplyOf } from '@matiz/contracts/define-call.ts';
-import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { failure } from '@matiz/contracts/errors.ts';
 import type * as calls from '@matiz/contracts/staff/team.ts';
 import { decideRoleChange, type StaffRole } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -13,7 +13,6 @@ import { findConflict } from '#resource/find-conflict.ts';
 import { listHistory } from '#resource/history.ts';
 import { type ListQuery, listRows, readListRow } from '#resource/list-rows.ts';
 import { sayRow } from '#resource/resource.ts';
-import { writeAudit } from '#resource/write-audit.ts';
 import type { Principals } from '../session/principals.ts';
 import { endStaffSessions, findRoles, lockTeam } from './team.store.ts';
 import { teamSource } from './team-list.ts';
@@ -36,12 +35,6 @@ export interface TeamChange {
     readonly isSuspended?: boolean | undefined;
   };
   readonly reason: string | null;
-  readonly requestId: string;
-}
-
-interface SessionsEnding {
-  readonly by: Principal;
-  readonly id: string;
   readonly requestId: string;
 }
 
@@ -130,27 +123,5 @@ export function createTeam({ sql, clock, principals }: TeamDeps) {
     if (refusal) throw new Undone(failure(refusal));
   }
 
-  async function endSessions({
-    by,
-    id,
-    requestId,
-  }: SessionsEnding): Promise<Result<{ result: { ended: number } }, Failure<'NOT_FOUND'>>> {
-    const ended = await sql.begin(async (tx) => {
-      if ((await findRoles(tx, id)) === null) return null;
-      const now = clock();
-      const sessions = await endStaffSessions(tx, id, now, { isOver: true });
-      await writeAudit(tx, authorOf({ principal: by, requestId }, now), {
-        action: 'staff.end_sessions',
-        subject: `staff:${id}`,
-        before: { sessions: sessions.length },
-        after: { sessions: 0 },
-      });
-      return sessions;
-    });
-    if (ended === null) return fail(failure('NOT_FOUND'));
-    for (const sessionId of ended) principals.forget(sessionId);
-    return ok({ result: { ended: ended.length } });
-  }
-
-  return { list, history, read, change, endSessions };
+  return { list, history, read, change };
 }
