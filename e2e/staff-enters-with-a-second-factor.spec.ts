@@ -11,7 +11,9 @@ test('a clerk sets a second factor up, enters with it, and takes it away @deskto
 }) => {
   await page.goto('/desk');
   await logInAs(page, 'precios@demo.matiz.co');
-  await page.getByRole('link', { name: 'Segundo factor' }).click();
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await checkAccess();
+  await page.getByRole('link', { name: 'Activar el segundo factor' }).click();
   await page.getByRole('button', { name: 'Configurar' }).click();
   await expect(
     page.getByRole('img', { name: 'Código QR para tu aplicación de códigos' }),
@@ -39,7 +41,8 @@ test('a clerk sets a second factor up, enters with it, and takes it away @deskto
   await page.getByLabel('Código', { exact: true }).fill(first);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Segundo factor' }).click();
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: 'Ver el segundo factor' }).click();
   await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible();
   await page.getByText('Quitar el segundo factor').first().click();
   await page.getByLabel('Código', { exact: true }).fill(second);

@@ -6,7 +6,7 @@ import { NotFound } from './frame/not-found.tsx';
 import { PageProblem } from './frame/page-problem.tsx';
 import { Permitted } from './frame/permitted.tsx';
 import { Home } from './frame/today/home.tsx';
-import { secondFactor } from './lib/second-factor-address.ts';
+import { account, secondFactor } from './lib/own-addresses.ts';
 import { deskRoutes } from './routes.ts';
 
 export function createRoutes(): RouteObject[] {
@@ -36,9 +36,16 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** The screens of the menu without what stands around them. */
+/** The screens of the menu, and the own account that anyone here has, without what stands around them. */
 export function createScreenRoutes(): RouteObject[] {
-  return deskRoutes.map(toRouteObject);
+  return [
+    ...deskRoutes.map(toRouteObject),
+    {
+      path: account,
+      errorElement: <PageProblem />,
+      lazy: async () => ({ Component: (await import('./screens/mi-cuenta.tsx')).Screen }),
+    },
+  ];
 }
 
 function toRouteObject(route: DeskRoute): RouteObject {

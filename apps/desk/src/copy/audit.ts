@@ -22,7 +22,7 @@ export const auditCopy = {
     clear: 'vació',
     closed: 'cerró',
     decline: 'rechazó',
-    end_sessions: 'cerró las sesiones de',
+    end_sessions: 'cerró sesiones de',
     factor_off: 'quitó el segundo factor de',
     factor_on: 'activó el segundo factor de',
     factor_reset: 'quitó el segundo factor de',

@@ -11,7 +11,7 @@ export const frameCopy = {
   firstDay: 'Primer día',
   firstDayDone: (done: number, all: number) => `${done}/${all}`,
   shop: 'Ver la tienda',
-  security: 'Segundo factor',
+  account: 'Mi cuenta',
   signOut: 'Cerrar sesión',
   loading: 'Cargando…',
   offlineSince: (time: string) =>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router';
 import { frameCopy as copy } from '#copy/frame.ts';
-import { secondFactor } from '#lib/second-factor-address.ts';
+import { secondFactor } from '#lib/own-addresses.ts';
 import { LeaveQuestion } from '#parts/form/leave-question.tsx';
 import { useMe } from '#session/me.ts';
 import { wayOut } from '#session/way-out.ts';

@@ -4,7 +4,7 @@ import { Menu, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { frameCopy as copy, searchCopy } from '#copy/frame.ts';
-import { secondFactor } from '#lib/second-factor-address.ts';
+import { account } from '#lib/own-addresses.ts';
 import { useFirstDay } from '#session/first-day.ts';
 import { menuOf } from './menu.ts';
 import { menuEntryClass } from './menu-entry-class.ts';
@@ -92,8 +92,8 @@ function MenuList({ person, signOut }: MenuListProps) {
         <p className="truncate font-semibold">
           {person.user.name} {person.user.last_name}
         </p>
-        <Link to={secondFactor} className="mt-2 block text-[#d9c9d3] hover:text-white">
-          {copy.security}
+        <Link to={account} className="mt-2 block text-[#d9c9d3] hover:text-white">
+          {copy.account}
         </Link>
         <a href="/" className="mt-2 block text-[#d9c9d3] hover:text-white">
           {copy.shop}

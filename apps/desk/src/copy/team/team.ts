@@ -16,15 +16,6 @@ export const teamCopy = {
   lastEntry: 'Última entrada',
   never: 'Nunca',
   sessions: 'Sesiones abiertas',
-  openSessions: (n: number) =>
-    n === 0
-      ? 'No tiene sesiones abiertas.'
-      : n === 1
-        ? 'Tiene 1 sesión abierta.'
-        : `Tiene ${n} sesiones abiertas.`,
-  endSessions: 'Cerrar sus sesiones',
-  endAsk: (name: string) => `¿Cerrar todas las sesiones de ${name}? Tendrá que entrar de nuevo.`,
-  ended: (n: number) => (n === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${n} sesiones.`),
   back: 'Equipo',
   inviteTitle: 'Invitar a alguien',
   roleNames: roles,

@@ -6,6 +6,7 @@ export { LegalTextsTable } from './legal-texts-table.tsx';
 export { MemberPage } from './member-page.tsx';
 export { PhoneCodes } from './phone-codes.tsx';
 export { SecondFactorPage } from './second-factor/second-factor-page.tsx';
+export { AccountPage } from './sessions/account-page.tsx';
 export { TeamTable } from './team-table.tsx';
 export { TradeTypePage } from './trade-type-page.tsx';
 export { TradeTypesTable } from './trade-types-table.tsx';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import {
   changeTeamMember,
-  endTeamSessions,
   inviteStaff,
   listInvitations,
   listTeam,
+  listTeamSessions,
   readTeamMember,
   withdrawInvitation,
 } from '@matiz/contracts/staff/team.ts';
@@ -132,11 +132,12 @@ describe('someone is invited', () => {
 });
 
 describe('one of the team', () => {
-  async function openMember(answers: readonly Answer[], parts: object = {}) {
+  async function openMember(answers: readonly Answer[]) {
     const opened = desk.open(`/ajustes/equipo/${id}`, {
       answers: [
-        answer(readTeamMember, { result: member(parts) }),
+        answer(readTeamMember, { result: member() }),
         answer(listTeam, pageOf(listTeam, [])),
+        answer(listTeamSessions, { results: [] }),
         ...answers,
       ],
     });
@@ -166,22 +167,5 @@ describe('one of the team', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Suspender/ }).checked).toBe(
       true,
     );
-  });
-
-  test('has its sessions ended after a question', async () => {
-    const { user, bodies } = await openMember([answer(endTeamSessions, { result: { ended: 2 } })]);
-    expect(screen.getByText('Tiene 2 sesiones abiertas.')).toBeDefined();
-    desk.answerQuestion.mockReturnValueOnce(false);
-    await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones' }));
-    expect(bodies(endTeamSessions)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones' }));
-    await screen.findByText('Se cerraron 2 sesiones.');
-    expect(bodies(endTeamSessions)).toEqual([{ id }]);
-  });
-
-  test('without sessions has none to end', async () => {
-    await openMember([], { sessions: 0 });
-    expect(screen.getByText('No tiene sesiones abiertas.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Cerrar sus sesiones' })).toBeNull();
   });
 });

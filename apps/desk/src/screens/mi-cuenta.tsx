@@ -1,0 +1,1 @@
+export { AccountPage as Screen } from '#features/identity/index.ts';
