@@ -152,7 +152,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const loyalty = createLoyaltyService(base);
   const loyaltyDesk = createLoyaltyDesk(base);
   const { dataDir } = settings;
-  const { pictures, intake, drawShare } = openPictures(settings);
+  const { pictures, intake, drawShare, readPaperPicture } = openPictures(settings);
   const catalogue = createCatalogueService({
     ...browsing,
     totalsTtlMs: settings.totalsTtlMs ?? 10_000,
@@ -204,8 +204,9 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
   const cart = createCartService(base);
   const cartReminders = createCartReminders({ ...base, messages, publicUrl });
   const publish = jobs.publish;
-  const payments = createPaymentsService({ ...base, gateway, publish, report });
-  const cards = createCardsService({ ...base, gateway, report });
+  const paying = { ...base, gateway, report };
+  const payments = createPaymentsService({ ...paying, publish, readPaperPicture });
+  const cards = createCardsService(paying);
   const creditsDesk = createCreditsDesk(base);
   const openMeans = payments.openMeans;
   const paymentsDesk = createPaymentsDesk({ ...base, publicUrl, gatewayChecks, openMeans });
@@ -214,6 +215,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     ...base,
     hasMail,
     hasGateway: gateway !== null,
+    hasPicture: intake.has,
     reportPageError:
       ports.reportPageError ??
       ((pageError) => {
@@ -228,6 +230,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     publish,
     payments,
     readProof: readProofPicture,
+    readPaperPicture,
     cards,
     publicUrl,
     report,

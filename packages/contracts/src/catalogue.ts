@@ -249,6 +249,8 @@ export const listMenu = defineCall({
         brands: z.array(brandSchema),
         /** Who sells, in the line that ends every page (Ley 1480, art. 50); empty: not said. */
         seller: z.string(),
+        /** The sign of who sells, for what is printed; left out: it has none. */
+        logo: pictureKey.optional(),
         /** Entries that staff decided; without them the pages have their own. */
         menus: decidedMenus.optional(),
       }),

@@ -55,6 +55,9 @@ export const tradeTypeCopy = {
 
 export const businessCopy = {
   title: 'Negocio',
+  logo: 'Logo (opcional)',
+  logoHint:
+    'Sale en los pedidos y estados de cuenta impresos y en este escritorio. Apaisado y sobre fondo blanco se ve mejor.',
   name: 'Nombre del negocio',
   nit: 'NIT',
   nitHint: 'Con su dígito de verificación, como 900.123.456-8.',

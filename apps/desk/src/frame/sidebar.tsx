@@ -1,11 +1,11 @@
 import type { Me } from '@matiz/contracts/identity.ts';
-import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { Menu, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { frameCopy as copy, searchCopy } from '#copy/frame.ts';
 import { account } from '#lib/own-addresses.ts';
 import { useFirstDay } from '#session/first-day.ts';
+import { BusinessSign } from './business-sign.tsx';
 import { menuOf } from './menu.ts';
 import { menuEntryClass } from './menu-entry-class.ts';
 import { MenuGroup } from './menu-group.tsx';
@@ -31,7 +31,7 @@ export function Sidebar({ person }: { person: Me }) {
       </details>
       <div className="hidden h-full flex-col md:flex">
         <NavLink to="/" className="flex h-14 shrink-0 items-center px-4" aria-label={copy.home}>
-          <MatizLogo onDark className="h-7" />
+          <BusinessSign />
         </NavLink>
         <SearchButton open={search.open} />
         {list}

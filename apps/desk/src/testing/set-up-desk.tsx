@@ -1,6 +1,7 @@
 import { createRequest } from '@matiz/client/request.ts';
 import { sendChangeOnce } from '@matiz/client/send-change-once.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/business.ts';
 import { readReasonChoices } from '@matiz/contracts/staff/shop/reasons.ts';
 import { listTableViews } from '@matiz/contracts/staff/table-views.ts';
 import { scopes as allScopes, type Scope } from '@matiz/domain/identity/scopes.ts';
@@ -61,10 +62,11 @@ export function setUpDesk() {
     { answers = [], scopes = allScopes }: DeskParts,
     person?: Me,
   ) {
-    // Nobody has kept a view or a reason, unless the test says so.
+    // Nobody has kept a view or a reason, and the business has no sign, unless the test says so.
     const usual = [
       answer(listTableViews, { results: [] }),
       answer(readReasonChoices, { reasons: [] }),
+      answer(readBusinessSign, { result: { name: 'Matiz', logo: null } }),
     ];
     const server = createFakeServer([...usual, ...answers]);
     servers.push(server);

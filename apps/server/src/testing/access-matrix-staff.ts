@@ -87,6 +87,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/menus/history': 'staff:content:read',
   'PUT /staff/menus': 'staff:content:write',
   'GET /staff/business/one': 'staff:settings:read',
+  'GET /staff/business/sign': 'staff',
   'GET /staff/business/history': 'staff:settings:read',
   'PUT /staff/business': 'staff:settings:write',
   'GET /staff/support/threads': 'staff:support:read',

@@ -3,6 +3,8 @@ import { isValidEmail } from '@matiz/domain/identity/email.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { readDayHours } from '@matiz/domain/support/service-hours.ts';
 import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { uploadedPictureKey } from './catalogue/pictures.ts';
 import { resourceCalls } from './resource.ts';
 
 const line = (most: number) => z.string().trim().max(most);
@@ -43,6 +45,8 @@ export const {
     address: z.string(),
     /** Where customers write; +573001234567, or empty. */
     whatsapp: z.string(),
+    /** The key of a picture; null: none, and the word Matiz stands in its place. */
+    logo: z.string().nullable(),
     /** When someone answers, as `08:00-18:00`; empty: nobody does. A holiday is as a Sunday. */
     hoursWeekdays: z.string(),
     hoursSaturday: z.string(),
@@ -56,6 +60,7 @@ export const {
     phone: line(40),
     email,
     address: line(200),
+    logo: uploadedPictureKey.nullable().optional(),
     whatsapp: mobile.optional(),
     hoursWeekdays: hours.optional(),
     hoursSaturday: hours.optional(),
@@ -64,6 +69,19 @@ export const {
   },
   filters: {},
   orders: ['name'],
+});
+
+/** What the desk's frame shows of the business, to anyone who works there. */
+export const readBusinessSign = defineCall({
+  method: 'GET',
+  path: '/staff/business/sign',
+  spec: 'D-19',
+  summary: 'El nombre y el logo del negocio, para el marco del escritorio.',
+  access: 'staff',
+  replies: {
+    200: z.object({ result: z.object({ name: z.string(), logo: z.string().nullable() }) }),
+  },
+  errors: [],
 });
 
 /** The one business that a shop has. */

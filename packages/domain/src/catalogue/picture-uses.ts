@@ -7,6 +7,7 @@ export const pictureUses = {
   swatch: { width: 480, height: 480, fit: 'cover', least: { width: 100, height: 100 } },
   brand: { width: 960, height: 480, fit: 'contain', least: { width: 160, height: 80 } },
   category: { width: 960, height: 960, fit: 'cover', least: { width: 200, height: 200 } },
+  logo: { width: 960, height: 320, fit: 'contain', least: { width: 160, height: 54 } },
   'banner-wide': { width: 1600, height: 560, fit: 'cover', least: { width: 1000, height: 350 } },
   'banner-narrow': { width: 1200, height: 900, fit: 'cover', least: { width: 640, height: 480 } },
 } as const;

@@ -2,8 +2,12 @@ import * as calls from '@matiz/contracts/staff/business.ts';
 import { businessCopy as copy } from '#copy/settings.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
+import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';
+
+const Logo = pictureControl('logo');
 
 const fields: readonly FormField[] = [
+  pictureField({ name: 'logo', label: copy.logo, hint: copy.logoHint }, Logo),
   { name: 'name', label: copy.name, kind: { is: 'text' } },
   { name: 'nit', label: copy.nit, hint: copy.nitHint, kind: { is: 'text' } },
   { name: 'phone', label: copy.phone, kind: { is: 'text' } },

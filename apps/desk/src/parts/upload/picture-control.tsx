@@ -14,10 +14,14 @@ const boxes: Readonly<Record<PictureShape, string>> = {
   product: 'aspect-square w-40',
   swatch: 'aspect-square w-24',
   brand: 'aspect-2/1 w-64',
+  logo: 'aspect-3/1 w-64',
   category: 'aspect-square w-40',
   'banner-wide': 'aspect-[1600/560] w-full max-w-lg',
   'banner-narrow': 'aspect-4/3 w-48',
 };
+
+/** Shown whole, with white around it. */
+const isWhole = (shape: PictureShape) => shape === 'brand' || shape === 'logo';
 
 interface PictureFieldOptions {
   readonly name: string;
@@ -68,7 +72,7 @@ export function pictureControl(shape: PictureShape): ComponentType<OwnControlPro
             <img
               src={pictureUrl(value, 640)}
               alt={copy.shown}
-              className={clsx('size-full', shape === 'brand' ? 'object-contain' : 'object-cover')}
+              className={clsx('size-full', isWhole(shape) ? 'object-contain' : 'object-cover')}
             />
           ) : (
             <span className="grid justify-items-center gap-1 p-2 text-center text-xs text-ink-faint">

@@ -7,7 +7,7 @@ import type { OriginalSource } from './original-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */
 const keptName =
-  /^upload\/(?:product|swatch|brand|category|banner-wide|banner-narrow)-[0-9a-f]{32}$/;
+  /^upload\/(?:product|swatch|brand|category|banner-wide|banner-narrow|logo)-[0-9a-f]{32}$/;
 
 export const isKeptName = (name: string) => keptName.test(name);
 

@@ -5,6 +5,7 @@ import { type BucketSettings, openBucket } from './bucket/open-bucket.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { joinSources } from './join-sources.ts';
 import { createKeptPictures } from './kept-pictures.ts';
+import { createPaperPicture } from './paper-picture.ts';
 import { createPictureIntake } from './picture-intake.ts';
 import { createPictures } from './pictures.ts';
 import { plainPicture } from './plain-picture.ts';
@@ -25,6 +26,7 @@ export function openPictures({ dataDir, bucket = null }: PicturesPlace) {
   const folder = dataDir === undefined ? null : path.join(dataDir, 'images');
   return {
     pictures: createPictures({ source, folder }),
+    readPaperPicture: createPaperPicture(source),
     intake: createPictureIntake({ kept, source }),
     drawShare: createSharePictures({ source, folder: folder && path.join(folder, 'share') }),
   };

@@ -4,27 +4,37 @@ import { ink, inner, type PrintedDocument, page, right, rule, write } from './sh
 /** The tones of the strip that is Matiz's sign. */
 const strip = ['#2b1a16', '#5a3426', '#8f5a35', '#c08a52', '#e2c08a'];
 
-/** The first page's head; what follows begins below it. */
-export function printHead(
-  sheet: PrintedDocument,
-  words: { readonly kind: string; readonly title: string; readonly below: string },
-): void {
+interface HeadWords {
+  readonly kind: string;
+  readonly title: string;
+  readonly below: string;
+}
+
+/** The first page's head; what follows begins below it. `logo`: of who sells, a PNG; null: none. */
+export function printHead(sheet: PrintedDocument, words: HeadWords, logo: Buffer | null): void {
   sheet.rect(0, 0, page.width, 100).fill(ink.ground);
-  write(sheet, 'Matiz', {
-    x: page.left,
-    y: 26,
-    width: 160,
-    size: 28,
-    isBold: true,
-    color: ink.plum,
-  });
-  strip.forEach((tone, index) => {
-    sheet.roundedRect(page.left + index * 18, 66, 15, 15, 3).fill(tone);
-  });
+  if (logo === null) printMatiz(sheet);
+  else printLogo(sheet, logo);
   const side = { x: right - 300, width: 300, align: 'right' } as const;
   write(sheet, words.kind, { ...side, y: 28, size: 8, isBold: true, color: ink.berry });
   write(sheet, words.title, { ...side, y: 40, size: 20, isBold: true, color: ink.plum });
   write(sheet, words.below, { ...side, y: 67, size: 9.5, color: ink.quiet });
+}
+
+function printMatiz(sheet: PrintedDocument): void {
+  const sign = { y: 26, width: 160, size: 28, isBold: true, color: ink.plum } as const;
+  write(sheet, 'Matiz', { ...sign, x: page.left });
+  strip.forEach((tone, index) => {
+    sheet.roundedRect(page.left + index * 18, 66, 15, 15, 3).fill(tone);
+  });
+}
+
+/** On white, since its own ground is. */
+function printLogo(sheet: PrintedDocument, logo: Buffer): void {
+  const [width, height, edge] = [168, 60, 8];
+  sheet.roundedRect(page.left, 20, width, height, 6).fill('#ffffff');
+  const fit: [number, number] = [width - 2 * edge, height - 2 * edge];
+  sheet.image(logo, page.left + edge, 20 + edge, { fit, align: 'center', valign: 'center' });
 }
 
 /** Three columns below the head: of each its title and its lines, the first of them bold. */

@@ -217,11 +217,12 @@ export function createCatalogueService({ sql, clock, totalsTtlMs }: CatalogueDep
       const { warehouseId } = viewerOf(principal);
       const known = menus.get(String(warehouseId));
       if (known) return known;
-      const { categories, brands, seller, entries } = await readMenu(sql.reader, warehouseId);
+      const { categories, brands, seller, logo, entries } = await readMenu(sql.reader, warehouseId);
       const menu = {
         categories: toCategories(categories),
         brands: toBrands(brands),
         seller: sellerLine(seller),
+        ...(logo === null ? {} : { logo }),
         ...toDecidedMenus(entries),
       };
       menus.set(String(warehouseId), menu);

@@ -22,6 +22,8 @@ export interface OrdersDeps extends RetryPolicy {
   readonly payments: PaymentsService;
   readonly cards: Pick<CardsService, 'find'>;
   /** Makes a picture of a receipt one that can be kept, or says what is wrong with it. */
+  /** A picture as a PDF takes it, by its key. */
+  readonly readPaperPicture: (key: string) => Promise<Buffer | null>;
   readonly readProof: (bytes: Uint8Array) => Promise<Result<Uint8Array, PictureFault>>;
   /** By the code of a method, what its lender signs its notices with; none: staff say it. */
   readonly lenderSecrets: ReadonlyMap<string, string>;

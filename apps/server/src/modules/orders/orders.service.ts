@@ -173,7 +173,10 @@ export function createOrdersService(deps: OrdersDeps): OrdersService {
 
   async function print(principal: Principal, text: string) {
     const found = await findNamed(principal, text);
-    return found.ok ? ok(await printOrder(found.value, await findSeller(sql.reader))) : found;
+    if (!found.ok) return found;
+    const seller = await findSeller(sql.reader);
+    const logo = seller.logo && (await deps.readPaperPicture(seller.logo));
+    return ok(await printOrder(found.value, seller, logo || null));
   }
 
   /** Changes an order that is named as people write its code, and shows it. */

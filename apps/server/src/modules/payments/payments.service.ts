@@ -31,6 +31,8 @@ export interface PaymentsDeps {
   /** Null: nobody takes payments online. */
   readonly gateway: PaymentGateway | null;
   readonly publish: Publish;
+  /** A picture as a PDF takes it, by its key. */
+  readonly readPaperPicture: (key: string) => Promise<Buffer | null>;
   readonly report: (detail: { err: unknown }, message: string) => void;
 }
 
@@ -134,7 +136,9 @@ export function createPaymentsService(deps: PaymentsDeps) {
       findSeller(sql.reader),
     ]);
     if (statement === null) return fail(failure('NOT_FOUND'));
-    return ok(await printStatement({ ...statement, businessName, filter, now }, seller));
+    const logo = seller.logo && (await deps.readPaperPicture(seller.logo));
+    const content = { ...statement, businessName, filter, now, logo: logo || null };
+    return ok(await printStatement(content, seller));
   }
 
   return {

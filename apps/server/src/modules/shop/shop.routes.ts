@@ -42,5 +42,6 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
     return told.ok ? ok({ told: told.value }) : told;
   });
   serve(app, compareAppVersions, ({ body }) => shop.compareVersions(body));
+  serve(app, business.readBusinessSign, async () => ok({ result: await shop.businessSign() }));
   serve(app, readFirstDay, async () => ok({ result: await shop.firstDay() }));
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { canSell, firstDayOf } from '@matiz/domain/shop/first-day.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
+import { findSeller } from '#modules/identity/index.ts';
 import { createResource } from '#resource/resource.ts';
-import { businessResource } from './business.resource.ts';
+import { createBusinessResource } from './business.resource.ts';
 import { readFacts } from './facts.store.ts';
 import { menusResource } from './menus.resource.ts';
 import { createPageErrors, type PageError } from './page-errors.ts';
@@ -20,6 +21,8 @@ export interface ConnectedServices {
 interface ShopDeps extends ConnectedServices {
   readonly sql: Sql;
   readonly clock: Clock;
+  /** Whether a picture is here, by its key. */
+  readonly hasPicture: (key: string) => Promise<boolean>;
   readonly reportPageError: (error: PageError) => void;
 }
 
@@ -28,13 +31,17 @@ export type ShopService = ReturnType<typeof createShopService>;
 /** Who sells here, and what the shop still needs to sell (D-19). */
 export function createShopService(deps: ShopDeps) {
   return {
-    business: createResource(deps, businessResource),
+    business: createResource(deps, createBusinessResource(deps.hasPicture)),
     menus: createResource(deps, menusResource),
     appVersions: createResource(deps, appVersionResource),
     reasons: createResource(deps, reasonResource),
     readReasons: () => readReasons(deps.sql.reader),
     tellPageErrors: createPageErrors(deps),
     compareVersions: (installed: InstalledVersion) => compareInstalled(deps.sql.reader, installed),
+    async businessSign() {
+      const { name, logo } = await findSeller(deps.sql.reader);
+      return { name, logo };
+    },
     firstDay: () => readFirstDay(deps.sql.reader, deps, deps.clock()),
   };
 }

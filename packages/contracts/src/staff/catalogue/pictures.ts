@@ -14,6 +14,7 @@ export const pictureShapes = [
   'category',
   'banner-wide',
   'banner-narrow',
+  'logo',
 ] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 

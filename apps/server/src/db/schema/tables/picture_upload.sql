@@ -13,7 +13,7 @@ CREATE TABLE picture_upload (
   CONSTRAINT picture_upload_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
   CONSTRAINT picture_upload_check CHECK (((received >= 0) AND (received <= size))),
   CONSTRAINT picture_upload_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 200))),
-  CONSTRAINT picture_upload_shape_check CHECK ((shape = ANY (ARRAY['product'::text, 'swatch'::text, 'brand'::text, 'category'::text, 'banner-wide'::text, 'banner-narrow'::text]))),
+  CONSTRAINT picture_upload_shape_check CHECK ((shape = ANY (ARRAY['product'::text, 'swatch'::text, 'brand'::text, 'category'::text, 'banner-wide'::text, 'banner-narrow'::text, 'logo'::text]))),
   CONSTRAINT picture_upload_size_check CHECK ((size > 0))
 );
 CREATE INDEX picture_upload_changed ON picture_upload USING btree (changed_at);

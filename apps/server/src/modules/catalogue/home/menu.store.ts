@@ -29,6 +29,8 @@ export interface MenuRow {
   readonly categories: MenuCategoryRow[];
   readonly brands: MenuBrandRow[];
   readonly seller: Seller;
+  /** Of who sells, the key of a picture; null: none. */
+  readonly logo: string | null;
   /** In their order, those that are not shown among them. */
   readonly entries: MenuEntryRow[];
 }
@@ -50,6 +52,7 @@ export async function readMenu(sql: SqlReader, warehouseId: number): Promise<Men
         ) counted ON counted.brand_id = brand.id) listed) AS brands,
       (SELECT json_build_object('name', name, 'nit', nit, 'address', address, 'phone', phone,
         'email', email) FROM business) AS seller,
+      (SELECT logo FROM business) AS logo,
       (SELECT coalesce(json_agg(json_build_object('menu', menu, 'label', label, 'link', link,
         'isShown', is_shown, 'screen', screen) ORDER BY menu, place), '[]')
         FROM menu_entry) AS entries`;

@@ -6,11 +6,15 @@ import { printColumns, printHead } from '#lib/paper/head.ts';
 import type { PrintedDocument } from '#lib/paper/sheet.ts';
 
 /** Which order, since when, of whom, where to and how it is paid. */
-export function printParties(sheet: PrintedDocument, order: OrderDetail): void {
+export function printParties(
+  sheet: PrintedDocument,
+  order: OrderDetail,
+  logo: Buffer | null,
+): void {
   const { customer, address, paymentMethod, placedBy } = order;
   const date = bogotaDate(new Date(order.placedAt));
   const below = `${formatDay(date)} de ${date.slice(0, 4)} · ${stateWords[order.state]}`;
-  printHead(sheet, { kind: 'PEDIDO', title: order.code, below });
+  printHead(sheet, { kind: 'PEDIDO', title: order.code, below }, logo);
   printColumns(sheet, [
     ['CLIENTE', [customer.businessName, customer.name, `Pedido por ${placedBy}`]],
     [

@@ -10,13 +10,17 @@ import { printTotals } from './totals.ts';
  * An order on a sheet of paper (carta): who, where to, its deliveries with their lines, and what is
  * to pay with the IVA inside, and who sells. One page for up to some forty lines, else as many as it takes.
  */
-export async function printOrder(order: OrderDetail, seller: Seller): Promise<PrintedPaper> {
+export async function printOrder(
+  order: OrderDetail,
+  seller: Seller,
+  logo: Buffer | null = null,
+): Promise<PrintedPaper> {
   const { code } = order;
   const title = `Pedido ${code}`;
   const madeAt = new Date(order.placedAt);
   const note = 'Resumen de tu pedido; no es factura de venta. Precios con IVA incluido.';
   const bytes = await makePdf({ title, author: seller.name || 'Matiz', madeAt }, (sheet) => {
-    printParties(sheet, order);
+    printParties(sheet, order, logo);
     for (const delivery of order.deliveries) printDelivery(sheet, delivery, order);
     printTotals(sheet, order);
     printFoot(sheet, { name: code, note }, seller);

@@ -27,6 +27,8 @@ export interface StatementPaper extends CreditStatementReply {
   readonly businessName: string;
   readonly filter: EntryFilter;
   readonly now: Date;
+  /** Of who sells, a PNG; null: none. */
+  readonly logo: Buffer | null;
 }
 
 const row = 26;
@@ -36,14 +38,15 @@ const width = 92;
 
 /** A customer's credit on paper: how it stands today, and the movements that were asked for. */
 export async function printStatement(
-  { credit, entries, businessName, filter, now }: StatementPaper,
+  { credit, entries, businessName, filter, now, logo }: StatementPaper,
   seller: Seller,
 ): Promise<PrintedPaper> {
   const day = formatDate(now.toISOString());
   const title = 'Estado de tu crédito';
   const author = seller.name || 'Matiz';
   const bytes = await makePdf({ title, author, madeAt: now }, (sheet) => {
-    printHead(sheet, { kind: 'CRÉDITO', title: 'Estado de cuenta', below: `Al ${day}` });
+    const words = { kind: 'CRÉDITO', title: 'Estado de cuenta', below: `Al ${day}` };
+    printHead(sheet, words, logo);
     printColumns(sheet, [
       ['CLIENTE', [businessName]],
       [

@@ -41,6 +41,7 @@ beforeAll(async () => {
     SELECT search_curation.id, product.id, nullif(row_number() OVER (ORDER BY product.id), 3)
     FROM search_curation, (SELECT id FROM product ORDER BY id LIMIT 3) product
     WHERE terms[1] = 'oxidante'`;
+  await from.sql`UPDATE business SET logo = 'upload/logo-1a.0123456789'`;
   await from.sql`UPDATE product SET pictures = ARRAY['a.1', 'b.2'],
       picture_texts = jsonb_build_object('b.2', 'Modo de uso; paso 1') WHERE id = 1`;
   await from.sql`UPDATE product SET picture_texts = jsonb_build_object(image, 'Caja') WHERE id = 2`;

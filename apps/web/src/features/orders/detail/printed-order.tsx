@@ -1,15 +1,24 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
 import { addressLines } from '@matiz/ui/goods/address-item.tsx';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ordersCopy as copy } from '#copy/orders/orders.ts';
+import { menuQuery } from '#features/catalogue/index.ts';
+import { useRequest } from '#lib/services.ts';
 
 // What only the printed order has: it is handed to someone who does not see the shop around it.
 
+/** The sign of who sells, or Matiz where it has none. */
 export function PrintedLogo() {
+  const logo = useQuery(menuQuery(useRequest())).data?.logo;
   return (
     <div className="hidden print:block">
-      <MatizLogo className="h-10" />
+      {logo ? (
+        <img src={`/img/${logo}/480.webp`} alt="" className="h-14 max-w-48 object-contain" />
+      ) : (
+        <MatizLogo className="h-10" />
+      )}
     </div>
   );
 }

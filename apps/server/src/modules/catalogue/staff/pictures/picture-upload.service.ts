@@ -47,6 +47,7 @@ const widths: Readonly<Record<PictureShape, readonly number[]>> = {
   product: [160, 320, 480, 800],
   swatch: [96],
   brand: [160, 320, 480],
+  logo: [320, 480],
   category: [160, 320, 480],
   'banner-wide': [480, 640, 800, 1200, 1600],
   'banner-narrow': [480, 640, 800, 1200],

@@ -15,6 +15,7 @@ export const shopSheets: readonly DataSheet[] = [
       text('correo', 'email'),
       text('direccion', 'address'),
       text('whatsapp', 'whatsapp'),
+      text('logo', 'logo'),
       text('horas_semana', 'hours_weekdays'),
       text('horas_sabado', 'hours_saturday'),
       text('horas_domingo', 'hours_sunday'),
