@@ -77,6 +77,7 @@ import * as staffHandPayments from './staff/hand-payments.ts';
 import * as staffLegalTexts from './staff/legal-texts.ts';
 import * as staffOrders from './staff/orders.ts';
 import * as staffPaymentGateways from './staff/payment-gateways.ts';
+import * as staffPaymentLimits from './staff/payment-limits.ts';
 import * as staffPaymentMethods from './staff/payment-methods.ts';
 import * as staffCoupons from './staff/pricing/coupons.ts';
 import * as staffDeals from './staff/pricing/deals.ts';
@@ -182,6 +183,7 @@ const words = {
     paymentStaff,
     staffHandPayments,
     staffPaymentGateways,
+    staffPaymentLimits,
     staffPaymentMethods,
     deliveryWindows,
     orderHistory,

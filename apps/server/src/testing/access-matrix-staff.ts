@@ -77,6 +77,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/payment-methods/one': 'staff:settings:read',
   'GET /staff/payment-methods/history': 'staff:settings:read',
   'PUT /staff/payment-methods': 'staff:settings:write',
+  ...removableResource('/staff/payment-limits', 'settings'),
   'GET /staff/payment-gateways': 'staff:settings:read',
   'POST /staff/payment-gateways/test': 'staff:settings:write',
   'GET /staff/payments/by-hand': 'staff:payments:read',

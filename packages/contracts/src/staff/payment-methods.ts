@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resourceCalls } from './resource.ts';
 
-const pesos = z
+export const limitPesos = z
   .int('Escribe el valor en pesos, sin centavos.')
   .min(1, 'Escribe un valor mayor que 0, o déjalo vacío.')
   .max(1_000_000_000)
@@ -63,9 +63,9 @@ export const {
       .positive('Escribe un valor mayor que 0.')
       .max(100_000_000)
       .nullable(),
-    minAmount: pesos,
-    maxAmount: pesos,
-    maxOwed: pesos,
+    minAmount: limitPesos,
+    maxAmount: limitPesos,
+    maxOwed: limitPesos,
     ...accountShape,
   },
   filters: { 'f.state': z.enum(['on', 'off']).optional() },

@@ -1,4 +1,5 @@
 import * as gateways from '@matiz/contracts/staff/payment-gateways.ts';
+import * as limits from '@matiz/contracts/staff/payment-limits.ts';
 import * as methods from '@matiz/contracts/staff/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
@@ -15,6 +16,18 @@ export function paymentsDeskRoutes(app: FastifyInstance, desk: PaymentsDesk): vo
       history: methods.listPaymentMethodHistory,
     },
     desk.methods,
+  );
+  serveResource(
+    app,
+    {
+      list: limits.listPaymentLimits,
+      read: limits.readPaymentLimit,
+      create: limits.createPaymentLimit,
+      change: limits.changePaymentLimit,
+      remove: limits.removePaymentLimit,
+      history: limits.listPaymentLimitHistory,
+    },
+    desk.limits,
   );
   serve(app, gateways.listPaymentGateways, () => desk.gateways.list());
   serve(app, gateways.testPaymentGateway, ({ body, principal, requestId }) =>

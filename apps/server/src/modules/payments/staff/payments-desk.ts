@@ -1,6 +1,7 @@
 import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import { createResource } from '#resource/resource.ts';
 import { createGatewaysDesk, type GatewaysDeps } from './gateways-desk.ts';
+import { paymentLimitResource } from './payment-limit.resource.ts';
 import { createPaymentMethodResource } from './payment-method.resource.ts';
 
 export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>;
@@ -14,6 +15,7 @@ interface PaymentsDeskDeps extends GatewaysDeps {
 export function createPaymentsDesk(deps: PaymentsDeskDeps) {
   return {
     methods: createResource(deps, createPaymentMethodResource(deps.openMeans)),
+    limits: createResource(deps, paymentLimitResource),
     gateways: createGatewaysDesk(deps),
   };
 }

@@ -180,4 +180,5 @@ export const limitSheet: DataSheet = {
     text('maximo_por_deber', 'max_owed'),
   ],
   order: (sql) => sql`payment_limit.id`,
+  isVersioned: true,
 };
