@@ -88,6 +88,19 @@ export const settingsRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/ajustes/pago.tsx'),
   },
   {
+    path: '/ajustes/limites-de-pago',
+    title: 'Límites de pago',
+    scope: 'settings:read',
+    group: 'Ajustes',
+    load: () => import('./screens/ajustes/limites-de-pago.tsx'),
+  },
+  {
+    path: '/ajustes/limites-de-pago/:id',
+    title: 'Límite de pago',
+    scope: 'settings:read',
+    load: () => import('./screens/ajustes/limite-de-pago.tsx'),
+  },
+  {
     path: '/ajustes/versiones',
     title: 'Versiones de la app',
     scope: 'settings:read',

@@ -69,6 +69,7 @@ export const auditSubjects: Readonly<Record<string, { name: string; path?: strin
   menus: { name: 'los menús' },
   order: { name: 'un pedido' },
   'payment-gateway': { name: 'la conexión con una pasarela' },
+  'payment-limit': { name: 'un límite de pago', path: '/ajustes/limites-de-pago' },
   phone_code: { name: 'un código al celular' },
   'payment-method': { name: 'un método de pago', path: '/ajustes/pagos' },
   price: { name: 'un precio base' },

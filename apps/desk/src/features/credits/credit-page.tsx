@@ -1,24 +1,11 @@
 import * as calls from '@matiz/contracts/staff/credits.ts';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { creditCopy as copy } from '#copy/credits.ts';
-import type { FormField, OwnControlProps } from '#parts/form/field-types.ts';
+import { CustomerChoice } from '#parts/choices/customer-choice.tsx';
+import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { CreditMovements } from './credit-movements.tsx';
 import { PaymentForm } from './payment-form.tsx';
-
-/** It brings a list to search in, that only a new credit needs. */
-const LateControl = lazy(async () => ({
-  default: (await import('./customer-control.tsx')).CustomerControl,
-}));
-
-function CustomerControl(props: OwnControlProps) {
-  return (
-    <Suspense fallback={<div className="h-16" />}>
-      <LateControl {...props} />
-    </Suspense>
-  );
-}
 
 const terms: readonly FormField[] = [
   { name: 'limit', label: copy.limit, hint: copy.limitHint, kind: { is: 'money' } },
@@ -36,7 +23,7 @@ const fresh: readonly FormField[] = [
   {
     name: 'customerId',
     label: copy.customer,
-    kind: { is: 'own', isOne: true, Control: CustomerControl, show: (value) => value },
+    kind: { is: 'own', isOne: true, Control: CustomerChoice, show: (value) => value },
   },
   ...terms,
 ];

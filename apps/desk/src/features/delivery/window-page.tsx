@@ -4,9 +4,9 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';
 import { windowsCopy as copy } from '#copy/delivery.ts';
 import { formCopy } from '#copy/form.ts';
+import { useZones } from '#parts/choices/use-zones.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { deliveryWindowFields } from './delivery-window-fields.ts';
-import { useZones } from './use-zones.ts';
 
 export function WindowPage() {
   const zones = useZones();

@@ -2,10 +2,10 @@ import { listWindows } from '@matiz/contracts/staff/delivery/windows.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatHours } from '@matiz/domain/kernel/show-date.ts';
 import { windowsCopy as copy } from '#copy/delivery.ts';
+import { useZones } from '#parts/choices/use-zones.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { sayWeekdays } from './say-weekdays.ts';
-import { useZones } from './use-zones.ts';
 
 export function WindowsTable() {
   const mayWrite = useCan('settings:write');

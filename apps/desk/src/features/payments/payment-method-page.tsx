@@ -4,6 +4,7 @@ import { paymentCopy as copy } from '#copy/settings.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { Gateways } from './gateways/gateways.tsx';
+import { MethodLimits } from './limits/method-limits.tsx';
 
 const choicesOf = (labels: Readonly<Record<string, string>>): FieldOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -78,24 +79,27 @@ export function PaymentMethodPage() {
       }}
       nameOf={({ name }) => String(name)}
     >
-      {({ way, zones, lacksKeys }) =>
-        way === 'door' ? (
-          <Zones names={Array.isArray(zones) ? zones.map(String) : []} />
-        ) : (
-          <>
-            <p className="mt-8 max-w-xl border-t border-line pt-4 text-ink-soft">
-              {copy.way}: {wayOf(way)}
-            </p>
-            {lacksKeys ? (
-              <p className="mt-2 max-w-xl rounded-sm bg-warning-soft px-3 py-2 text-warning">
-                {copy.notOffered}
+      {({ id, way, zones, lacksKeys }) => (
+        <>
+          {way === 'door' ? (
+            <Zones names={Array.isArray(zones) ? zones.map(String) : []} />
+          ) : (
+            <>
+              <p className="mt-8 max-w-xl border-t border-line pt-4 text-ink-soft">
+                {copy.way}: {wayOf(way)}
               </p>
-            ) : null}
-            {way === 'gateway' ? <Gateways only="wompi" /> : null}
-            {way === 'bold' ? <Gateways only="bold" /> : null}
-          </>
-        )
-      }
+              {lacksKeys ? (
+                <p className="mt-2 max-w-xl rounded-sm bg-warning-soft px-3 py-2 text-warning">
+                  {copy.notOffered}
+                </p>
+              ) : null}
+              {way === 'gateway' ? <Gateways only="wompi" /> : null}
+              {way === 'bold' ? <Gateways only="bold" /> : null}
+            </>
+          )}
+          <MethodLimits method={id} />
+        </>
+      )}
     </ResourcePage>
   );
 }

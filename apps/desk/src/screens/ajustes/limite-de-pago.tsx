@@ -1,0 +1,1 @@
+export { PaymentLimitPage as Screen } from '#features/payments/index.ts';

@@ -1,0 +1,1 @@
+export { PaymentLimitsTable as Screen } from '#features/payments/index.ts';
