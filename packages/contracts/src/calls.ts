@@ -50,6 +50,7 @@ import * as staffArrivals from './staff/arrivals.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffBarcodes from './staff/barcodes.ts';
 import * as staffBusiness from './staff/business.ts';
+import * as staffBusinessSign from './staff/business-sign.ts';
 import * as staffBrands from './staff/catalogue/brands.ts';
 import * as staffChoices from './staff/catalogue/catalogue-choices.ts';
 import * as staffCategories from './staff/catalogue/categories.ts';
@@ -119,6 +120,7 @@ const words = {
     staffCustomers,
     staffTradeTypes,
     staffBusiness,
+    staffBusinessSign,
     staffFirstDay,
   ],
   delivery: [delivery, staffWarehouses, staffCoverage, staffWindows],

@@ -3,7 +3,6 @@ import { isValidEmail } from '@matiz/domain/identity/email.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { readDayHours } from '@matiz/domain/support/service-hours.ts';
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
 import { uploadedPictureKey } from './catalogue/pictures.ts';
 import { resourceCalls } from './resource.ts';
 
@@ -69,19 +68,6 @@ export const {
   },
   filters: {},
   orders: ['name'],
-});
-
-/** What the desk's frame shows of the business, to anyone who works there. */
-export const readBusinessSign = defineCall({
-  method: 'GET',
-  path: '/staff/business/sign',
-  spec: 'D-19',
-  summary: 'El nombre y el logo del negocio, para el marco del escritorio.',
-  access: 'staff',
-  replies: {
-    200: z.object({ result: z.object({ name: z.string(), logo: z.string().nullable() }) }),
-  },
-  errors: [],
 });
 
 /** The one business that a shop has. */

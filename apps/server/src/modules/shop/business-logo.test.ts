@@ -3,8 +3,8 @@ import {
   changeBusiness,
   listBusinessHistory,
   readBusiness,
-  readBusinessSign,
 } from '@matiz/contracts/staff/business.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
 import { beginPicture, sendPicturePart } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';

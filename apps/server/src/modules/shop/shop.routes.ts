@@ -1,6 +1,7 @@
 import { compareAppVersions, tellPageErrors } from '@matiz/contracts/shop.ts';
 import * as appVersions from '@matiz/contracts/staff/app-versions.ts';
 import * as business from '@matiz/contracts/staff/business.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
 import * as menus from '@matiz/contracts/staff/content/menus.ts';
 import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
@@ -42,6 +43,6 @@ export function shopRoutes(app: FastifyInstance, shop: ShopService): void {
     return told.ok ? ok({ told: told.value }) : told;
   });
   serve(app, compareAppVersions, ({ body }) => shop.compareVersions(body));
-  serve(app, business.readBusinessSign, async () => ok({ result: await shop.businessSign() }));
+  serve(app, readBusinessSign, async () => ok({ result: await shop.businessSign() }));
   serve(app, readFirstDay, async () => ok({ result: await shop.firstDay() }));
 }
