@@ -19,7 +19,7 @@ export const ofUnits = [
 
 /** For tests: what staff keep of prices and payments. */
 export const priceHistories = (made: HistoryFixture): HistoryCases => {
-  const { one, two, brand, other, category, inside, trade, ana, eva } = made;
+  const { one, two, brand, other, category, inside, trade, zone, ana, eva } = made;
   return {
     coupons: {
       first: couponOf('UNO', {
@@ -113,6 +113,18 @@ export const priceHistories = (made: HistoryFixture): HistoryCases => {
       id: 'Plata',
       first: { threshold: 1_000_000, color: '#aaaaaa', shippingOff: 10, freeFrom: 100_000 },
       next: { threshold: 1_100_000, color: '#bbbbbb', shippingOff: 20, freeFrom: null },
+    },
+    'payment-limits': {
+      first: { method: 'contra-entrega', zoneId: zone, minAmount: 1_000, maxAmount: 9_000 },
+      next: {
+        zoneId: null,
+        customerId: eva.id,
+        isClosed: true,
+        minAmount: null,
+        maxAmount: 8_000,
+        maxOwed: 7_000,
+      },
+      fixed: ['method'],
     },
     'payment-methods': {
       id: 'contra-entrega',

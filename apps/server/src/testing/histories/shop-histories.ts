@@ -23,7 +23,7 @@ export const shopHistories = (made: HistoryFixture): HistoryCases => {
       first: { ...businessOf('A', '8:00-18:00'), nit: '900.123.456-8' },
       next: { ...businessOf('B', '9:00-17:00'), nit: '' },
       // Who has none would be let do nothing more.
-      fixed: ['needsSecondFactor'],
+      fixed: ['needsSecondFactor', 'logo'],
     },
     categories: {
       first: { name: 'Color', parentId: category, place: 0 },

@@ -44,6 +44,7 @@ export const paymentLimitResource: Resource<PaymentLimitForm> = {
   table: 'payment_limit',
   kind: 'payment-limit',
   key: 'id',
+  fields: ['method', 'zoneId', 'customerId', 'isClosed', 'minAmount', 'maxAmount', 'maxOwed'],
   source,
   columnsOf: (set) => ({
     ...(set.method === undefined ? {} : { method: set.method }),
