@@ -200,15 +200,20 @@ function readRaw(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        indexedDB.open('matiz-route').onsuccess = ({ target }) => {
-          const database = (target as IDBOpenDBRequest).result;
-          const all = database.transaction('parts').objectStore('parts').getAll();
-          all.onsuccess = () => {
-            database.close();
-            const decoder = new TextDecoder('latin1');
-            resolve(all.result.map(({ sealed }) => decoder.decode(sealed)).join('\n'));
+        void indexedDB.databases().then((databases) => {
+          const name = databases
+            .map((one) => one.name ?? '')
+            .find((one) => /^matiz-route/.test(one));
+          indexedDB.open(name ?? '').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result;
+            const all = database.transaction('parts').objectStore('parts').getAll();
+            all.onsuccess = () => {
+              database.close();
+              const decoder = new TextDecoder('latin1');
+              resolve(all.result.map(({ sealed }) => decoder.decode(sealed)).join('\n'));
+            };
           };
-        };
+        });
       }),
   );
 }

@@ -20,6 +20,7 @@ import { openChangeStore } from './lib/offline/change-store.ts';
 import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
 import { keepFiles } from './lib/offline/keep-files.ts';
 import { openKeptStore } from './lib/offline/kept-store.ts';
+import { claimRoute } from './lib/offline/left-routes.ts';
 import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
 import { routeOwnerKey, routeUnsentKey } from './lib/offline/route-owner.ts';
 import { readRelease, startWorker } from './lib/offline/start-worker.ts';
@@ -96,6 +97,9 @@ export function createDeferredParts(parts: {
       isBusy: () => queryClient.isMutating() > 0,
     });
   }
+  followPerson(queryClient, (id) =>
+    claimRoute({ device: platform.device, factory: window.indexedDB, now: Date.now }, id),
+  );
   // A seller has taken a route along: its screens are kept as well (ADR 93).
   if (platform.device.read(routeOwnerKey) !== null) void keepRouteScreens();
   const { tell: tellError } = createPageErrors({
@@ -115,7 +119,10 @@ export function createDeferredParts(parts: {
     outbox,
     async sendKept() {
       await outbox.flush();
-      return platform.device.read(routeUnsentKey) === null ? undefined : offlineCopy.unsentRoute;
+      const hasUnsent = [routeOwnerKey, routeUnsentKey].every(
+        (key) => platform.device.read(key) !== null,
+      );
+      return hasUnsent ? offlineCopy.unsentRoute : undefined;
     },
     loadScreen: loadScreenAtOnce,
     answerTaps(router) {
@@ -177,12 +184,29 @@ async function followBrowser(services: Services, router: Navigated) {
 
 /** The customer who is logged in, now and whenever it is another. */
 function followCustomer(queryClient: QueryClient, tell: (userId: string | null) => void): void {
+  followMe(queryClient, tell, (me) => (me.user.rol === 'Admin customer' ? me.user._id : null));
+}
+
+/** Who looks, a visitor too, once it is known and whenever it is another. */
+function followPerson(queryClient: QueryClient, tell: (userId: string) => void): void {
+  followMe(
+    queryClient,
+    (id) => id !== null && tell(id),
+    ({ user }) => user._id,
+  );
+}
+
+function followMe(
+  queryClient: QueryClient,
+  tell: (id: string | null) => void,
+  read: (me: Me) => string | null,
+): void {
   let told: string | null = null;
   const look = () => {
     const me = queryClient.getQueryData<Me>(meKey);
-    const customer = me?.user.rol === 'Admin customer' ? me.user._id : null;
-    if (customer !== told) tell(customer);
-    told = customer;
+    const id = me ? read(me) : null;
+    if (id !== told) tell(id);
+    told = id;
   };
   queryClient.getQueryCache().subscribe(look);
   look();

@@ -1,8 +1,11 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { clearToasts, readToasts } from '@matiz/ui/overlays/toast-store.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leftRouteCopy } from './copy/offline/left-route.ts';
 import { createServices } from './create-services.ts';
 import { createQueryClient } from './lib/network/query-client.ts';
+import { claimRoute } from './lib/offline/left-routes.ts';
+import { routeOwnerKey, routeUnsentKey } from './lib/offline/route-owner.ts';
 import { createMemoryStorage, type Platform, serverPlatform } from './platform/platform.ts';
 import type { TabNews } from './platform/tab-channel.ts';
 import { endLeaving, leave } from './session/leaving.ts';
@@ -20,6 +23,7 @@ function open(before: Me, now: Me) {
     ...serverPlatform,
     isServer: false,
     tab: createMemoryStorage(),
+    device: createMemoryStorage(),
     forgetPerson,
     tabs: {
       tell: () => undefined,
@@ -71,6 +75,28 @@ describe('a session that is gone (§4, §8)', () => {
     expect(readToasts().map(({ message }) => message)).toEqual([
       'Tu sesión terminó. Inicia sesión para continuar.',
     ]);
+  });
+
+  it('leaves what a seller had not sent to the same seller, and says so (ADR 93)', () => {
+    const { watch, platform } = open(buildSeller(), buildGuest());
+    platform.device.write(routeOwnerKey, 'julian');
+    platform.device.write(routeUnsentKey, '2');
+    watch.lose();
+    watch.lose();
+    expect(platform.device.read(routeOwnerKey)).toBeNull();
+    createSessionWatch({
+      services: () => ({ platform }) as never,
+      revalidate: async () => undefined,
+      page: { addEventListener: () => undefined } as never,
+    }).start();
+    expect(readToasts().map(({ message }) => message)).toContain(leftRouteCopy.kept(2));
+    clearToasts();
+    const parts = { device: platform.device, factory: undefined, now: Date.now };
+    claimRoute(parts, 'ana');
+    expect(readToasts()).toEqual([]);
+    claimRoute(parts, 'julian');
+    expect(readToasts().map(({ message }) => message)).toEqual([leftRouteCopy.found(2)]);
+    expect(platform.device.read(routeOwnerKey)).toBe('julian');
   });
 
   it('is the wish of one who leaves: what is refused meanwhile sends nobody to the login', async () => {

@@ -1,6 +1,8 @@
 import type { Me } from '@matiz/contracts/identity.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
+import { leftRouteCopy } from './copy/offline/left-route.ts';
+import { leaveRoute } from './lib/offline/left-routes.ts';
 import type { Services } from './lib/services.ts';
 import type { TabNews } from './platform/tab-channel.ts';
 import { isLeaving, leave } from './session/leaving.ts';
@@ -18,18 +20,23 @@ const ended = 'matiz:session-ended';
 
 /**
  * Keeps a tab true to the session that it shares with the others (§4, §8). A session that is gone
- * leaves nothing of its person behind: the page loads again as a visitor's.
+ * leaves nothing of its person behind but what they had not sent, sealed (ADR 93): the page loads
+ * again as a visitor's.
  */
 export function createSessionWatch({ services, revalidate, page }: SessionWatchParts) {
   const who = () => services().queryClient.getQueryData<Me>(meKey);
 
   let isChecking = false;
+  /** Several refusals say the same: what was left is counted once. */
+  let isOver = false;
 
   function startClean(): void {
     const { platform, queryClient } = services();
-    if (isLeaving(queryClient)) return;
+    if (isLeaving(queryClient) || isOver) return;
+    isOver = true;
+    const left = leaveRoute(platform.device, Date.now());
     platform.forgetPerson();
-    platform.tab.write(ended, '1');
+    platform.tab.write(ended, String(left));
     page.location.reload();
   }
 
@@ -67,9 +74,11 @@ export function createSessionWatch({ services, revalidate, page }: SessionWatchP
   /** Begins to listen; answers a function that stops. */
   function start(): () => void {
     const { platform } = services();
-    if (platform.tab.read(ended) !== null) {
+    const left = platform.tab.read(ended);
+    if (left !== null) {
       platform.tab.write(ended, null);
       toast({ message: say('noSession') });
+      if (Number(left) > 0) toast({ message: leftRouteCopy.kept(Number(left)), durationMs: 0 });
     }
     // A page that the browser had put away whole shows the one who used it then.
     page.addEventListener('pageshow', (event) => {

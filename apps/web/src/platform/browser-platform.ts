@@ -24,10 +24,12 @@ export function readBrowserPlatform(page: Document): Platform {
     // A shell hands an address that is not its own to the system's browser.
     openPage: (address) => window.location.assign(address),
     forgetPerson() {
+      // Named before the one who took a route along is forgotten (lib/offline/route-owner.ts).
+      const databases = ['matiz', `matiz-route ${device.read('matiz:route')}`];
       forgetIn(() => window.sessionStorage);
       forgetIn(() => window.localStorage);
       // What was kept for a time without a connection (lib/offline), and the pictures of it.
-      for (const name of ['matiz', 'matiz-route']) window.indexedDB?.deleteDatabase(name);
+      for (const name of databases) window.indexedDB?.deleteDatabase(name);
       void window.caches?.delete('matiz-pictures');
       // Nothing more is told here, and what was shown goes (worker/worker.ts).
       window.navigator.serviceWorker?.controller?.postMessage('forget');

@@ -1,5 +1,6 @@
 import { keepTokens } from '@matiz/client/token-store.ts';
 import { guestSession } from '@matiz/contracts/identity.ts';
+import { leaveRoute } from '#lib/offline/left-routes.ts';
 import { useServices } from '#lib/services.ts';
 import { createTokenStore } from '#platform/token-store.ts';
 import { endLeaving } from '#session/leaving.ts';
@@ -7,9 +8,10 @@ import { isGuest, meKey, useMe } from '#session/me.query.ts';
 
 /**
  * The server has ended this person's sessions, as they asked: nothing of them stays in the browser,
- * no tab takes it for a session that was lost, and a visitor's takes its place.
+ * no tab takes it for a session that was lost, and a visitor's takes its place. Where the account lives
+ * on, so does what a seller took along and did not send (ADR 93).
  */
-export function useSessionEnded(): () => Promise<void> {
+export function useSessionEnded({ isRemoved }: { isRemoved: boolean }): () => Promise<void> {
   const { request, queryClient, platform } = useServices();
   const visitor = useMe();
   return async () => {
@@ -17,6 +19,7 @@ export function useSessionEnded(): () => Promise<void> {
     if (!isGuest(visitor)) {
       const store = createTokenStore(platform);
       store?.write(null);
+      if (!isRemoved) leaveRoute(platform.device, Date.now());
       platform.forgetPerson();
       // Should it not come now, the next request asks for one.
       keepTokens(store, await request(guestSession, { body: {} }).catch(() => null));

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newId } from '#lib/new-id.ts';
 import { keepFiles } from '#lib/offline/keep-files.ts';
+import { claimRoute } from '#lib/offline/left-routes.ts';
 import { routeOwnerKey, routeUnsentKey } from '#lib/offline/route-owner.ts';
 import { type Services, useServices } from '#lib/services.ts';
 import { useMe } from '#session/me.query.ts';
@@ -26,6 +27,7 @@ function findDesk(services: Services, owner: string): Promise<RouteDesk> {
 async function openDesk(services: Services, owner: string): Promise<RouteDesk> {
   const { platform, request } = services;
   const { device } = platform;
+  claimRoute({ device, factory: window.indexedDB, now: Date.now }, owner);
   const isKnown = device.read(routeOwnerKey) === owner;
   const vault = await openVault({
     factory: window.indexedDB,

@@ -9,6 +9,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ownAccountCopy as copy } from '#copy/identity/own-account.ts';
 import { alertFailure } from '#lib/alert-failure.ts';
+import { leaveRoute } from '#lib/offline/left-routes.ts';
 import { useServices } from '#lib/services.ts';
 import { leave } from '#session/leaving.ts';
 import { goToLanding, type Leaving } from '../use-logout.ts';
@@ -31,7 +32,11 @@ export function SessionList({ beforeLeaving }: Leaving) {
     },
     onSuccess({ results }, sessionId) {
       // This one is over as well, and its cookies are taken back.
-      if (sessionId === null) return goToLanding(platform);
+      if (sessionId === null) {
+        // Meant for a phone that is not at hand, often: what waits on this one stays theirs.
+        leaveRoute(platform.device, Date.now());
+        return goToLanding(platform);
+      }
       toast({ tone: 'success', message: results.message });
       return queryClient.invalidateQueries({ queryKey: ownSessionsKey });
     },

@@ -9,7 +9,7 @@ import { useSessionEnded } from '../use-session-ended.ts';
 /** §7 PUT /change-password: every session ends, this one too, and the login says why. */
 export function useChangePassword(recoveryToken: string) {
   const { request, queryClient } = useServices();
-  const end = useSessionEnded();
+  const end = useSessionEnded({ isRemoved: false });
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (newPassword: string) =>

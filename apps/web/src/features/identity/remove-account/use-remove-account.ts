@@ -7,7 +7,7 @@ import { useSessionEnded } from '../use-session-ended.ts';
 /** §7 DELETE /customer/remove: the account is gone, and the page goes on as a visitor's. */
 export function useRemoveAccount() {
   const { request, queryClient } = useServices();
-  const end = useSessionEnded();
+  const end = useSessionEnded({ isRemoved: true });
   return useMutation({
     /** Null: the account has no password, and its phone was proven instead. */
     mutationFn: (password: string | null) =>

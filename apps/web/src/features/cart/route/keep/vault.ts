@@ -1,6 +1,9 @@
+import { routeDatabase } from '#lib/offline/route-owner.ts';
+
 /**
  * What a seller takes along, on the device (IndexedDB) and sealed: each part with AES-GCM under a key
- * that no script can read out. Who leaves takes the key along, and another account finds nothing.
+ * that no script can read out. Each account has a database of its own: who logs out takes it along,
+ * and another account opens another one.
  */
 export interface Vault {
   read<Value>(name: string): Promise<Value | null>;
@@ -28,8 +31,6 @@ interface SealedPart {
   readonly sealed: ArrayBuffer;
 }
 
-/** Forgotten with the person (`platform.forgetPerson`). */
-const databaseName = 'matiz-route';
 const keys = 'keys';
 const parts = 'parts';
 
@@ -37,7 +38,7 @@ const parts = 'parts';
 export async function openVault({ factory, crypto, owner, isKnown }: VaultParts): Promise<Vault> {
   if (!factory || !crypto.subtle) throw new Error('nothing can be kept here');
   const { subtle } = crypto;
-  const database = await openDatabase(factory);
+  const database = await openDatabase(factory, routeDatabase(owner));
   const key = await findKey();
 
   async function findKey(): Promise<CryptoKey> {
@@ -45,7 +46,7 @@ export async function openVault({ factory, crypto, owner, isKnown }: VaultParts)
       ? await run<CryptoKey>(database, keys, (store) => store.get(owner))
       : null;
     if (found) return found;
-    // What someone else left, or this person before they logged out, is nobody's by now.
+    // What this person had here before they logged out is nobody's by now.
     await run(database, keys, (store) => store.clear());
     await run(database, parts, (store) => store.clear());
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -106,9 +107,9 @@ function run<Result>(
   });
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(databaseName, 1);
+    const request = factory.open(name, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(keys);
       request.result.createObjectStore(parts, { keyPath: 'name' });
