@@ -165,6 +165,38 @@ test('a version that is too old sees the way to its store, and the key leads out
   await expect(wall).toBeVisible();
 });
 
+test('the version is asked before anything else, whatever else of the shop fails', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${address}/api`) && request.method() !== 'OPTIONS')
+      asked.push(new URL(request.url()).pathname);
+  });
+  const headers = { 'access-control-allow-origin': shellAddress };
+  await page.route(`${address}/api/auth/me`, (route) => route.fulfill({ status: 500, headers }));
+  await page.route(`${address}/api/compare_versions/`, (route) =>
+    route.fulfill({
+      headers,
+      json: { ok: false, latest: '2.0.0', message: 'Actualízala.', store_link: 'https://x.co/app' },
+    }),
+  );
+  await page.goto('/home/bestsellers');
+  await expect(page.getByRole('dialog').getByText('Actualízala.')).toBeVisible();
+  await expect.poll(() => askedFor(page, 'SplashScreen.hide')).toHaveLength(1);
+  expect(asked).toEqual(['/api/compare_versions/']);
+  await back(page);
+  await expect.poll(() => askedFor(page, 'App.minimizeApp')).toHaveLength(1);
+});
+
+test('a shop that does not say which versions it serves keeps nobody waiting', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route(`${address}/api/compare_versions/`, () => new Promise(() => undefined));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Omitir' }).click({ timeout: 15_000 });
+});
+
 test('the cart’s count stands on the app’s icon, and the tap is felt', {
   tag: '@phone',
 }, async ({ page }) => {

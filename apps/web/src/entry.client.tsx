@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   const data = readPageData(document);
   const browser = readBrowserPlatform(document);
   const platform = browser.isNative
-    ? await (await import('./platform/native/open-phone.ts')).openPhone(browser, window)
+    ? await (await import('./start-shell.ts')).startShell(browser, window)
     : browser;
   // The guards of a page that the server rendered ran there, where a tab's memory is not.
   storeCampaign(platform, new URLSearchParams(window.location.search));

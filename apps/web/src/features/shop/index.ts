@@ -1,2 +1,2 @@
 /** The way into the shop's own matters: what the frame uses. */
-export { loadForcedUpdate } from './forced-update.lazy.ts';
+export { loadFirstVersion, loadForcedUpdate } from './forced-update.lazy.ts';
