@@ -10,6 +10,8 @@ describe('what may be kept on a device', () => {
     [['products', 'list', { list: 'bestsellers' }], true, true],
     [['products', 'suggestions', 'rubio'], false, true],
     [['product', 'ALM002'], true, true],
+    [['favourite-lists', null], true, true],
+    [['products', 'favourites-list', 'l1', 1], true, true],
     [['cart'], true, true],
     [['orders', {}], true, true],
     [['order', 'P-1'], true, true],

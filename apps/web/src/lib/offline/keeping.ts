@@ -17,6 +17,7 @@ const content: readonly unknown[] = [
   'products',
   'product',
   'favourites',
+  'favourite-lists',
   'cart',
   'orders',
   'order',
