@@ -38,7 +38,7 @@ export const routeCopy = {
   ],
   preparedAt: (when: string) => `Preparada el ${when}`,
   aged: 'Tu ruta es de hace más de un día. Prepárala de nuevo para tomar pedidos.',
-  clock: 'La hora de tu teléfono cambió y no sabemos de cuándo es tu ruta. Prepárala de nuevo.',
+  clock: 'La hora de tu teléfono es anterior a tu ruta. Corrígela, o prepara la ruta de nuevo.',
   customers: 'Clientes de la ruta',
   order: 'Tomar pedido',
   orderOf: (business: string) => `Tomar pedido de ${business}`,

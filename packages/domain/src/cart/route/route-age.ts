@@ -5,22 +5,23 @@ export const routeLastsMs = 24 * 60 * minuteMs;
 /** A clock that is set by the network moves by seconds. */
 const clockSlackMs = 5 * minuteMs;
 
-/** When a route was fetched, by the shop's clock and by the device's, and when it was last used. */
+/** When a route was fetched, by the shop's clock and by the device's. */
 export interface RouteTimes {
   /** By the shop. */
   readonly at: Date;
   /** Milliseconds of the device's clock. */
   readonly fetchedAt: number;
-  /** The latest that the device's clock ever said while the route was open. */
-  readonly seenAt: number;
 }
 
-/** `aged`: of more than a day; `clock`: the device's clock was set back, so nobody knows. */
+/** `aged`: of more than a day; `clock`: the device's clock stands before the route, so nobody knows. */
 export type RouteState = 'fresh' | 'aged' | 'clock';
 
-/** Whether orders may be taken by a route. */
-export function routeState({ fetchedAt, seenAt }: RouteTimes, now: number): RouteState {
-  if (now < Math.max(fetchedAt, seenAt) - clockSlackMs) return 'clock';
+/**
+ * Whether orders may be taken by a route. What the clock said in between is not held against it: one
+ * that was wrong for a while is right again, and the shop decides what is sent in any case.
+ */
+export function routeState({ fetchedAt }: Pick<RouteTimes, 'fetchedAt'>, now: number): RouteState {
+  if (now < fetchedAt - clockSlackMs) return 'clock';
   return now - fetchedAt >= routeLastsMs ? 'aged' : 'fresh';
 }
 

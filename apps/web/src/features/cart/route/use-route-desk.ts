@@ -82,7 +82,7 @@ export function useRouteDesk(): OpenedDesk {
   const desk = opened instanceof RouteDesk ? opened : null;
   useEffect(() => {
     if (!desk) return;
-    const timer = setInterval(() => void desk.look().catch(() => undefined), lookMs);
+    const timer = setInterval(() => desk.look(), lookMs);
     return () => clearInterval(timer);
   }, [desk]);
   const view = useSyncExternalStore(desk?.subscribe ?? never, desk?.view ?? nothing, nothing);

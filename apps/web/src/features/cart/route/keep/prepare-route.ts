@@ -1,6 +1,6 @@
 import type { Request } from '@matiz/client/request.ts';
 import { prepareRoute, readRouteCatalogue } from '@matiz/contracts/cart/seller-route.ts';
-import { clockPart, comingPart, type KeptRoute, pagePart, routePart } from './route-parts.ts';
+import { comingPart, type KeptRoute, pagePart, routePart } from './route-parts.ts';
 import type { Vault } from './vault.ts';
 
 /** What was begun longer ago is begun again. */
@@ -47,7 +47,7 @@ export async function fetchRoute(
   const { id } = route;
   const names = await vault.names();
   const old = names.filter((name) => name.startsWith('page ') && !name.startsWith(`page ${id} `));
-  await vault.write({ [routePart]: route, [clockPart]: now() }, [...old, comingPart]);
+  await vault.write({ [routePart]: route }, [...old, comingPart]);
 }
 
 /** The pages of a warehouse that are not there yet; each is on the device before the next is asked for. */

@@ -123,18 +123,34 @@ test('the route before stays in use until the new one is whole, and then leaves 
   expect(vault.kept.size).toBe(before.size);
 });
 
-test('a route of a day ago takes no orders, nor one whose clock was set back', async () => {
+test('a route of a day ago takes no orders, nor one before which the clock stands', async () => {
   const { desk, clock } = openDesk();
   await prepare(desk, 'Alba');
   clock.now += 23 * hour;
-  await desk.look();
+  desk.look();
   expect(desk.view().state).toBe('fresh');
-  clock.now -= 10 * hour;
-  await desk.look();
+  clock.now = start - hour;
+  desk.look();
   expect(desk.view().state).toBe('clock');
-  clock.now += 11 * hour;
-  await desk.look();
+  clock.now = start + 24 * hour;
+  desk.look();
   expect(desk.view().state).toBe('aged');
+});
+
+test('a clock that was wrong for a while and is right again takes orders again', async () => {
+  const { desk, clock, vault } = openDesk();
+  await prepare(desk, 'Alba');
+  for (const wrong of [25 * hour, 3 * hour, -25 * hour]) {
+    clock.now = start + wrong;
+    desk.look();
+    clock.now = start + hour;
+    const later = openDesk(createShop(), vault);
+    later.clock.now = clock.now;
+    await later.desk.open();
+    expect(later.desk.view().state).toBe('fresh');
+    desk.look();
+    expect(desk.view().state).toBe('fresh');
+  }
 });
 
 test('what is ordered outlives the page, and counts as unsent', async () => {

@@ -6,7 +6,6 @@ import type { Sellable } from '@matiz/domain/catalogue/sellable.ts';
 import { type Goods, goodsFor, readGoods } from './goods.ts';
 import { fetchRoute } from './prepare-route.ts';
 import {
-  clockPart,
   draftPart,
   emptyDraft,
   isUnsent,
@@ -40,15 +39,11 @@ export interface DeskView {
   readonly checked: ReadonlyMap<string, readonly Difference[]>;
 }
 
-/** So often the clock is noted, at most. */
-const noteMs = 60_000;
-
 type Finder = ReturnType<typeof goodsFor>;
 
 /** The seller's route as it lies on this device, and all that is done with it. */
 export class RouteDesk {
   #view: DeskView = { route: null, state: 'fresh', drafts: new Map(), checked: new Map() };
-  #seenAt = 0;
   readonly #listeners = new Set<() => void>();
   readonly #goods = new Map<string, Promise<Goods>>();
   readonly #finders = new Map<string, Finder>();
@@ -71,7 +66,6 @@ export class RouteDesk {
     const drafts = await Promise.all(
       names.filter((name) => name.startsWith('draft ')).map((name) => vault.read<RouteDraft>(name)),
     );
-    this.#seenAt = (await vault.read<number>(clockPart)) ?? 0;
     const route = await vault.read<KeptRoute>(routePart);
     this.#goods.clear();
     this.#finders.clear();
@@ -79,17 +73,12 @@ export class RouteDesk {
       route,
       drafts: new Map(drafts.flatMap((draft) => (draft ? [[draft.customerId, draft]] : []))),
     });
-    await this.look();
+    this.look();
   }
 
-  /** Notes what the device's clock says, and what follows of it for the route. */
-  async look(): Promise<void> {
-    const { now, vault } = this.#parts;
-    const state = this.#stateAt(now());
-    if (this.#view.route && state !== 'clock' && now() - this.#seenAt > noteMs) {
-      this.#seenAt = now();
-      await vault.write({ [clockPart]: this.#seenAt });
-    }
+  /** Looks what follows of the device's clock for the route. */
+  look(): void {
+    const state = this.#stateAt(this.#parts.now());
     if (state !== this.#view.state) this.#show({ state });
   }
 
@@ -211,16 +200,14 @@ export class RouteDesk {
   #stateAt(now: number): RouteState {
     const { route } = this.#view;
     if (!route) return 'fresh';
-    const { fetchedAt } = route;
-    return routeState({ at: new Date(route.at), fetchedAt, seenAt: this.#seenAt }, now);
+    return routeState(route, now);
   }
 
   #moment(): Date {
     const { route } = this.#view;
     const now = this.#parts.now();
     if (!route) return new Date(now);
-    const { fetchedAt } = route;
-    return routeMoment({ at: new Date(route.at), fetchedAt, seenAt: this.#seenAt }, now);
+    return routeMoment({ at: new Date(route.at), fetchedAt: route.fetchedAt }, now);
   }
 
   #show(view: Partial<DeskView>): void {

@@ -22,8 +22,6 @@ export interface KeptRoute extends Omit<ReplyOf<typeof prepareRoute>, 'at'> {
 export const routePart = 'route';
 /** The one that is being fetched. */
 export const comingPart = 'coming';
-/** The latest that the device's clock ever said. */
-export const clockPart = 'clock';
 export const draftPart = (customerId: string) => `draft ${customerId}`;
 export const pagePart = (route: string, warehouse: string, page: number) =>
   `page ${route} ${warehouse} ${page}`;
