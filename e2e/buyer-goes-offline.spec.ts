@@ -75,6 +75,7 @@ async function watchFirstLooks(page: Page): Promise<() => readonly string[]> {
 test('what is added without a connection arrives once, though the page was closed', async ({
   page,
   context,
+  checkAccess,
 }) => {
   const stockroom = openStockroom();
   test.skip(stockroom === null, 'the product is not ours to stock');
@@ -98,8 +99,24 @@ test('what is added without a connection arrives once, though the page was close
   await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
 
   // The phone closes the page; another one is opened, still without a connection, and closed too.
-  await page.goto('/home/bestsellers');
+  // There the cart says what waits, and lets it be corrected and taken back.
+  await page.goto('/home/cart');
   await expect(page.getByText('1 cambio por enviar.')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Por enviar' });
+  const lines = waiting.getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(page.getByText('Tu carrito está vacío')).toBeHidden();
+  await checkAccess();
+  await lines
+    .nth(0)
+    .getByRole('button', { name: /^Aumentar cantidad/ })
+    .click();
+  await lines
+    .nth(2)
+    .getByRole('button', { name: /^No enviar/ })
+    .click();
+  await expect(waiting.getByText('3 unidades')).toBeVisible();
+  await expect(lines).toHaveCount(2);
   // Gone for good: one that is only left may still send it, and say so to nobody.
   await page.close();
   await context.setOffline(false);
@@ -107,12 +124,14 @@ test('what is added without a connection arrives once, though the page was close
   // Said as soon as it is sent, which may be before the last picture is there.
   await later.goto('/home/cart', { waitUntil: 'commit' });
   await expect(later.getByText('Enviamos el cambio que esperaba.')).toBeVisible();
-  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(2);
+  await expect(later.getByRole('region', { name: 'Por enviar' })).toHaveCount(0);
   await later.reload();
-  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(3);
+  await expect(later.getByRole('spinbutton', { name: /^Cantidad de/ })).toHaveCount(2);
   const reply = await later.request.get('/api/cart/listcart');
   const { cart } = await reply.json();
-  expect(cart.products).toHaveLength(3);
+  const units = cart.products.map(({ quantity }: { quantity: number }) => quantity);
+  expect(units.toSorted()).toEqual([1, 2]);
   await emptyCart(later);
 });
 

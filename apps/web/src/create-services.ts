@@ -25,7 +25,7 @@ export interface ServiceParts {
   readonly analytics?: Analytics;
   /** What a call answers that could not be sent and is kept for later; undefined: it is not. */
   readonly keepCall?: (call: Call, parts: object) => Promise<unknown>;
-  /** The same before it was sent, where others of its kind wait already. */
+  /** The same before it was sent, where there is no line or others of its kind wait already. */
   readonly keepBehind?: (call: Call, parts: object) => Promise<unknown>;
   readonly sendKept?: () => Promise<unknown>;
 }
@@ -47,8 +47,8 @@ export function createServices(parts: ServiceParts): Services {
   const request: Request = (call, asked) =>
     unlessKept(
       async () => {
-        const mayWait = call.method !== 'GET' && platform.device.read(changesWaitKey) !== null;
-        const kept = mayWait && (await keepBehind(call, asked));
+        const mayWait = platform.device.read(changesWaitKey) !== null || !connection.isOnline();
+        const kept = mayWait && call.method !== 'GET' && (await keepBehind(call, asked));
         return kept ? (kept as never) : send(call, asked);
       },
       () => keepCall(call, asked),

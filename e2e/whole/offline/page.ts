@@ -41,6 +41,7 @@ export function openPage(phone: Phone, life: Life, transport: Transport) {
     store: {
       list: () => life.pass(() => store.list()),
       add: (...change) => life.pass(() => store.add(...change)),
+      replace: (...change) => life.pass(() => store.replace(...change)),
       settle: (...change) => life.pass(() => store.settle(...change)),
     },
     device: phone.device,

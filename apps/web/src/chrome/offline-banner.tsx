@@ -7,7 +7,7 @@ import { offlineCopy } from '#copy/offline/offline.ts';
 import { useOnline } from '#lib/network/use-online.ts';
 import { isContent } from '#lib/offline/keeping.ts';
 import { sayWhenSeen } from '#lib/offline/seen-words.ts';
-import { useWaitingCount } from '#lib/offline/waiting-count.ts';
+import { useWaitingCount } from '#lib/offline/waiting-changes.ts';
 
 /** How often «Visto hace …» is counted again. */
 const countMs = 30_000;

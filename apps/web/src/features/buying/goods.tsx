@@ -110,7 +110,7 @@ export function ProductPicture({
 }
 
 /** The lock of hair of the chosen tone; nothing where there is none. */
-export function VersionSwatch({ line: { color } }: { line: GoodsLine }) {
+export function VersionSwatch({ line: { color } }: { line: Pick<GoodsLine, 'color'> }) {
   if (color === null) return null;
   const tone = { label: color.name, hex: color.color, image: swatchUrl(color.image) };
   return <Swatch tone={tone} size="sm" decorative className="!size-9 sm:!size-10 print:hidden" />;

@@ -10,11 +10,14 @@ import { isGuest, isSeller, useMe } from '#session/me.query.ts';
 /** Nothing to buy yet, in the words of the one who stands here. */
 export function EmptyCart({ notice, later }: { notice?: ReactNode; later?: ReactNode }) {
   return (
-    <div className={notice ? 'page py-5 lg:py-8' : 'page py-5 lg:py-24'}>
+    <div className={notice ? 'group page py-5 lg:py-8' : 'group page py-5 lg:py-24'}>
       <h1 className="sr-only">{copy.title}</h1>
       {notice ? <div className="mx-auto flex max-w-2xl flex-col gap-3">{notice}</div> : null}
-      <Words />
-      {later ? <div className="mx-auto max-w-2xl">{later}</div> : null}
+      {/* With something that waits to be sent it is not empty. */}
+      <div className="group-has-data-waiting:hidden">
+        <Words />
+      </div>
+      {later ? <div className="mx-auto max-w-2xl group-has-data-waiting:mt-3">{later}</div> : null}
     </div>
   );
 }

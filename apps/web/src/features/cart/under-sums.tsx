@@ -3,6 +3,7 @@ import type { CartEdits } from '#features/buying/index.ts';
 import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { loadPart } from '#lib/parts/load-part.ts';
 import { ShareCart } from './share-cart.tsx';
+import { WaitingSum } from './waiting/waiting-lines.tsx';
 
 /** Only for a seller. */
 const HandOverPanel = lazyPart(
@@ -21,6 +22,14 @@ export function UnderSums({
   flush: CartEdits['flush'];
   isForCustomer: boolean;
 }) {
-  if (isForCustomer && products.length > 0) return <HandOverPanel cartId={_id} flush={flush} />;
-  return <ShareCart lines={products} />;
+  return (
+    <>
+      <WaitingSum />
+      {isForCustomer && products.length > 0 ? (
+        <HandOverPanel cartId={_id} flush={flush} />
+      ) : (
+        <ShareCart lines={products} />
+      )}
+    </>
+  );
 }

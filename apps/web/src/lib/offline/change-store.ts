@@ -5,6 +5,8 @@ export interface ChangeStore {
   list(): Promise<readonly WaitingChange[]>;
   /** Adds a change behind all others, in the place of those that it makes needless. */
   add(change: WaitingChange, needless: readonly WaitingChange[]): Promise<void>;
+  /** What is known of it is different now; nothing where it is gone. */
+  replace(change: WaitingChange): Promise<void>;
   /** Takes a change out, or keeps what became of it. */
   settle(change: WaitingChange, refused?: string): Promise<void>;
 }
@@ -37,6 +39,14 @@ export function openChangeStore(factory: IDBFactory | undefined): ChangeStore {
       await run('readwrite', (store) => {
         for (const { seq } of needless) if (seq !== undefined) store.delete(seq);
         store.add(change);
+        return undefined;
+      });
+    },
+    async replace(change) {
+      await run('readwrite', (store) => {
+        store.openCursor(change.seq).onsuccess = ({ target }) => {
+          (target as IDBRequest<IDBCursorWithValue | null>).result?.update(change);
+        };
         return undefined;
       });
     },

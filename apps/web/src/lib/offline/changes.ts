@@ -1,3 +1,5 @@
+import type { WaitingGoods } from './waiting-goods.ts';
+
 /** One change of a cart that could not be sent: what the call was, and whose. */
 export interface WaitingChange {
   /** Its place in the order of what was done; the store gives it. */
@@ -9,6 +11,10 @@ export interface WaitingChange {
   readonly body: Readonly<Record<string, unknown>>;
   /** Of what product, for the sentence that says it was refused. */
   readonly name: string;
+  /** Of an addition, for who wants to see and correct it. */
+  readonly goods?: WaitingGoods | null;
+  /** Nothing of it has left the device yet: it may still be another. */
+  readonly isUnsent?: boolean;
   /** Milliseconds of the device's clock. */
   readonly doneAt: number;
   /** The server's sentence: it was sent and refused, and the person does not know yet. */

@@ -12,6 +12,7 @@ import type { ChangeStore } from './change-store.ts';
 import type { WaitingChange } from './changes.ts';
 import { changesWaitKey } from './changes-wait.ts';
 import { createOutbox } from './outbox.ts';
+import { readWaiting } from './waiting-changes.ts';
 
 afterEach(clearToasts);
 
@@ -42,6 +43,10 @@ function useWorld() {
       for (const old of needless) rows.splice(rows.indexOf(old), 1);
       seq += 1;
       rows.push({ ...change, seq });
+    },
+    async replace(change) {
+      const at = rows.findIndex((row) => row.seq === change.seq);
+      if (at >= 0) rows[at] = change;
     },
     async settle(change, refused) {
       const at = rows.findIndex((row) => row.seq === change.seq);
@@ -158,7 +163,9 @@ it('is not kept without an id: it may have arrived, and would happen again', asy
 it('lets nothing go past what waits, and goes at once where nothing does', async () => {
   const { world, device, openTab } = useWorld();
   const { outbox, add, addBehind } = openTab();
+  world.isOnline = true;
   expect([await addBehind('OXI'), device.read(changesWaitKey)]).toEqual([undefined, null]);
+  world.isOnline = false;
   await add('TIN');
   expect(device.read(changesWaitKey)).toBe('1');
   world.isOnline = true;
@@ -166,6 +173,29 @@ it('lets nothing go past what waits, and goes at once where nothing does', async
   await outbox.flush();
   const codes = [...world.arrived.values()].map((body) => (body as { code: string }).code);
   expect([codes, world.rows]).toEqual([['TIN', 'OXI'], []]);
+});
+
+it('is still another while nothing of it has left, and no more once it may have arrived', async () => {
+  const { world, openTab } = useWorld();
+  const { outbox, addBehind } = openTab();
+  const waits = () => readWaiting().changes;
+  const setUnits = async (index: number, quantity: number) => {
+    const change = waits()[index];
+    if (change) await readWaiting().setUnits(change, null, quantity);
+  };
+  // Known to be without a line, nothing is tried.
+  await addBehind('TIN');
+  await addBehind('OXI');
+  await setUnits(0, 5);
+  await setUnits(1, 0);
+  expect(waits().map(({ body }) => [body.code, body.quantity])).toEqual([['TIN', 5]]);
+  Object.assign(world, { isOnline: true, losesAnswers: true });
+  await outbox.flush();
+  await setUnits(0, 9);
+  world.losesAnswers = false;
+  await outbox.flush();
+  expect([...world.arrived.values()]).toMatchObject([{ code: 'TIN', quantity: 5 }]);
+  expect(waits()).toEqual([]);
 });
 
 it('says what waited too long, by a clock that is right or not, and does not call it sent', async () => {

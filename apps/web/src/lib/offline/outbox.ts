@@ -13,7 +13,8 @@ import type { ChangeStore } from './change-store.ts';
 import { findNeedless, findToSend, isGivenUp, readOutcome, type WaitingChange } from './changes.ts';
 import { changesWaitKey } from './changes-wait.ts';
 import { nameOfGoods } from './name-of-goods.ts';
-import { tellWaiting } from './waiting-count.ts';
+import { tellWaiting } from './waiting-changes.ts';
+import { readGoodsOf, withUnits } from './waiting-goods.ts';
 
 /** Between two tries while there is a connection and the server is busy. */
 const againMs = 15_000;
@@ -35,7 +36,10 @@ export interface OutboxParts {
 export interface Outbox {
   /** What a call answers that could not be sent and is kept; undefined where it may not wait. */
   keep(call: Call, parts: object): Promise<unknown>;
-  /** The same before it was sent, where earlier changes wait: it does not go past them. */
+  /**
+   * The same before it was sent, where there is no line, or earlier changes wait: it does not go past
+   * them.
+   */
   keepBehind(call: Call, parts: object): Promise<unknown>;
   /** Sends what waits, in order. */
   flush(): Promise<void>;
@@ -60,7 +64,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function count(): Promise<void> {
     const waiting = await store.list().catch(() => []);
     device.write(changesWaitKey, waiting.length > 0 ? '1' : null);
-    tellWaiting(findToSend(waiting, findOwner()).length);
+    tellWaiting({ changes: findToSend(waiting, findOwner()), setUnits });
   }
 
   async function hasWaiting(): Promise<boolean> {
@@ -73,7 +77,20 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return isOne && 'body' in asked && !sending.has(asked);
   }
 
-  async function keep(call: Call, asked: object): Promise<unknown> {
+  /** What has left may have arrived: only what has not is still another. */
+  async function setUnits({ seq }: WaitingChange, code: string | null, quantity: number) {
+    await alone(async () => {
+      const change = (await store.list()).find((one) => one.seq === seq);
+      if (!change?.isUnsent) return;
+      const body = withUnits(change.body, code, quantity);
+      await (body ? store.replace({ ...change, body }) : store.settle(change));
+    }).catch(() => undefined);
+    await count();
+  }
+
+  const keep = (call: Call, asked: object) => keepChange(call, asked, false);
+
+  async function keepChange(call: Call, asked: object, isUnsent: boolean): Promise<unknown> {
     const owner = findOwner();
     // What has no id may have arrived: under another one it would happen again.
     if (owner === null || !isOurs(call, asked) || asked.body.mutationId === undefined) {
@@ -81,7 +98,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
     const { body } = asked;
     const name = nameOfGoods(queryClient, body);
-    const change: WaitingChange = { owner, path: call.path, body, name, doneAt: now() };
+    const goods = readGoodsOf(queryClient, body);
+    const about = { name, goods, isUnsent, doneAt: now() };
+    const change: WaitingChange = { owner, path: call.path, body, ...about };
     try {
       device.write(changesWaitKey, '1');
       await store.add(change, findNeedless(await store.list(), change));
@@ -97,8 +116,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   async function keepBehind(call: Call, asked: object): Promise<unknown> {
-    if (!isOurs(call, asked) || !(await hasWaiting())) return undefined;
-    const kept = await keep(call, asked);
+    if (!isOurs(call, asked)) return undefined;
+    if (connection.isOnline() && !(await hasWaiting())) return undefined;
+    const kept = await keepChange(call, asked, true);
     // Where there is no room for it those before it go first.
     if (kept === undefined) await flush();
     else void flush();
@@ -111,6 +131,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await store.settle(change, changesCopy.tooOld);
       return 'refused';
     }
+    if (change.isUnsent) await store.replace({ ...change, isUnsent: false });
     const asked = { body: change.body };
     sending.add(asked);
     try {

@@ -15,8 +15,6 @@ import { useMe } from '#session/me.query.ts';
 import { savedLinesQuery } from './saved-lines.query.ts';
 import { useForgetLine } from './use-forget-line.ts';
 
-export { SaveLine } from './save-line.tsx';
-
 /** What was taken out of the cart for another day; back in it with a press. */
 export function SavedLines() {
   const visitor = useMe();

@@ -43,10 +43,10 @@ const MissingNotice = lazyPart(
   async () => (await loadPart('MissingNotice', loadMissingNotice)).MissingNotice,
 );
 
-const SavedLines = lazyPart(async () => (await loadSavedLines()).SavedLines);
+const UnderLines = lazyPart(async () => (await loadSavedLines()).UnderLines);
 const later = (
   <OnceHydrated>
-    <SavedLines />
+    <UnderLines />
   </OnceHydrated>
 );
 
