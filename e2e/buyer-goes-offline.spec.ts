@@ -117,6 +117,10 @@ test('what is added without a connection arrives once, though the page was close
     .click();
   await expect(waiting.getByText('3 unidades')).toBeVisible();
   await expect(lines).toHaveCount(2);
+  // Who would leave now is told what waits.
+  await page.getByRole('button', { name: /Mi cuenta|Perfil/ }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText(/^Tienes 1 cambio por enviar\./)).toBeVisible();
   // Gone for good: one that is only left may still send it, and say so to nobody.
   await page.close();
   await context.setOffline(false);

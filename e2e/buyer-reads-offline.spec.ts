@@ -74,6 +74,26 @@ test('every screen that is promised offline opens without a connection', {
   await context.setOffline(false);
 });
 
+test('ordering says without a connection what it needs, and leads to the cart', {
+  tag: '@phone',
+}, async ({ page, context, checkAccess }) => {
+  await enter(page, 'buyer');
+  await page.goto('/home/cart');
+  await untilAwake(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await page.goto('/home/purchase/order/summary');
+  await expect(page.getByText('Pedir y pagar necesita conexión', { exact: true })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('link', { name: 'Ver mi carrito' }).click();
+  await expect(page).toHaveURL('/home/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await context.setOffline(false);
+});
+
 async function hrefOf(page: Page, selector: string): Promise<string> {
   const link = page.locator(selector).first();
   await expect(link).toBeAttached();

@@ -7,7 +7,6 @@ import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { LateOfflineBanner } from './chrome/chrome.tsx';
-import { offlineCopy } from './copy/offline/offline.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
 import { LatePromotionLine } from './features/marketing/index.ts';
@@ -16,13 +15,14 @@ import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
 import { newId } from './lib/new-id.ts';
+import { sayWhatWaits } from './lib/offline/before-leaving.ts';
 import { openChangeStore } from './lib/offline/change-store.ts';
 import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
 import { keepFiles } from './lib/offline/keep-files.ts';
 import { openKeptStore } from './lib/offline/kept-store.ts';
 import { claimRoute } from './lib/offline/left-routes.ts';
 import { createOutbox, type Outbox } from './lib/offline/outbox.ts';
-import { routeOwnerKey, routeUnsentKey } from './lib/offline/route-owner.ts';
+import { routeOwnerKey } from './lib/offline/route-owner.ts';
 import { readRelease, startWorker } from './lib/offline/start-worker.ts';
 import { drawRest } from './lib/page/draw-rest.ts';
 import { createPageErrors } from './lib/page/page-errors.ts';
@@ -119,10 +119,7 @@ export function createDeferredParts(parts: {
     outbox,
     async sendKept() {
       await outbox.flush();
-      const hasUnsent = [routeOwnerKey, routeUnsentKey].every(
-        (key) => platform.device.read(key) !== null,
-      );
-      return hasUnsent ? offlineCopy.unsentRoute : undefined;
+      return sayWhatWaits(platform.device, services.connection);
     },
     loadScreen: loadScreenAtOnce,
     answerTaps(router) {

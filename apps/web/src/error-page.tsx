@@ -1,9 +1,7 @@
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import { EmptyState } from '@matiz/ui/layout/empty-state.tsx';
 import { ErrorState } from '@matiz/ui/layout/error-state.tsx';
 import { Spinner } from '@matiz/ui/spinner.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { commonCopy } from './copy/everywhere.ts';
@@ -15,6 +13,11 @@ import { lazyPart } from './lib/parts/lazy-part.tsx';
 import { loadPart, reloadForNewRelease } from './lib/parts/load-part.ts';
 
 const StaffPage = lazyPart(async () => (await loadPart('StaffPage', loadStaffPage)).StaffPage);
+
+const OfflineStart = lazyPart(
+  async () =>
+    (await loadPart('OfflineStart', () => import('./chrome/offline-start.tsx'))).OfflineStart,
+);
 
 /** What stands in the place of a page that could not be shown. */
 export function ErrorPage() {
@@ -101,6 +104,13 @@ function useReturnOfConnection(isOnline: boolean, onReturn: () => void): void {
   });
 }
 
+const begins = (
+  <>
+    <Spinner />
+    <span className="sr-only">{commonCopy.loading}</span>
+  </>
+);
+
 /** Shown while the application starts without a page from the server (shells). */
 export function BootPage() {
   const isOnline = useOnline();
@@ -108,23 +118,11 @@ export function BootPage() {
     <div className="grid min-h-dvh place-items-center text-accent">
       <div role="status">
         {isOnline ? (
-          <>
-            <Spinner />
-            <span className="sr-only">{commonCopy.loading}</span>
-          </>
+          begins
         ) : (
-          <EmptyState
-            title={commonCopy.offlineTitle}
-            icon={<WifiOff size={28} />}
-            // This page was not seen before; others may have been.
-            action={
-              <a href="/home/" className={buttonClass({ variant: 'secondary' })}>
-                {commonCopy.goHome}
-              </a>
-            }
-          >
-            {commonCopy.offlineStart}
-          </EmptyState>
+          <DeferredPart fallback={begins}>
+            <OfflineStart pathname={window.location.pathname} />
+          </DeferredPart>
         )}
       </div>
     </div>

@@ -7,7 +7,6 @@ export const commonCopy = {
   description:
     'Tintes, oxigenadas, tratamientos, uñas y herramientas para negocios de belleza en Colombia. Elige toda tu carta de color en un solo pedido, al por mayor.',
   offlineTitle: 'No hay conexión',
-  offlineStart: 'Abrimos Matiz apenas vuelva la conexión.',
   offlinePart: 'Esta parte llega apenas vuelva la conexión.',
   offlineWindow: 'Sin conexión no podemos abrir esta ventana. La abrimos apenas vuelva.',
   noScript:
