@@ -96,6 +96,7 @@ test('a code is read into the quick order, and the tap is felt when it is added'
   await page.evaluate(() => localStorage.setItem('the-code', 'no-such-code-1'));
   await page.getByRole('button', { name: 'Leer código' }).click();
   await expect(page.getByText('En tu lista: no-such-code-1 · 1')).toBeVisible();
+  await expect.poll(() => askedFor(page, 'Haptics.impact')).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Por corregir' })).toBeVisible();
   await checkAccess();
 });

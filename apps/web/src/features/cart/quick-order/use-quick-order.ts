@@ -62,6 +62,8 @@ export function useQuickOrder() {
     const next = appendRows(rows, more, lastId.current + 1);
     lastId.current += next.added.length;
     setRows(next.rows);
+    // A tone that was typed or read joins the list: felt as one that is tapped.
+    if (next.added.length > 0) platform.phone?.tick();
     if (next.leftOut > 0) toast({ tone: 'danger', message: copy.leftOut(next.leftOut) });
     return next.added;
   }
@@ -152,7 +154,7 @@ function useBadIds(check: Check | undefined): ReadonlySet<number> {
  * an unchanged list counts once.
  */
 function useAdding(onAdded: (left: readonly ListRow[]) => void) {
-  const { request } = useServices();
+  const { request, platform } = useServices();
   const navigate = useNavigate();
   const customerId = useMe()?.customer?._id;
   const kept = useKeptMutation('quick-order');
@@ -184,6 +186,7 @@ function useAdding(onAdded: (left: readonly ListRow[]) => void) {
     isPending,
     add(rows: readonly ListRow[]): void {
       const mutationId = kept.idOf([customerId, rows.map(({ input }) => input)]);
+      platform.phone?.tick();
       mutate({ rows, mutationId });
     },
   };

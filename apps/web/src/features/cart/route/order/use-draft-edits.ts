@@ -3,6 +3,7 @@ import { lowestQuantity, maxQuantity } from '@matiz/domain/kernel/quantity.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { routeCopy as copy } from '#copy/cart/route.ts';
 import { nameOfLine } from '#features/buying/index.ts';
+import { useServices } from '#lib/services.ts';
 import { addToDraft, setUnits } from '../keep/change-draft.ts';
 import type { RouteDesk } from '../keep/route-desk.ts';
 import type { KeptLine, RouteDraft } from '../keep/route-parts.ts';
@@ -20,15 +21,17 @@ export interface DraftEdits {
 /** Changes of a draft: each is on the device before it is on the screen. */
 export function useDraftEdits(desk: RouteDesk, draft: RouteDraft): DraftEdits {
   const { customerId } = draft;
+  const { phone } = useServices().platform;
   const change = (next: (before: RouteDraft) => RouteDraft) =>
     desk.change(customerId, next).catch(() => toast({ tone: 'danger', message: copy.notKept }));
   const set = (sellable: Sellable, next: (units: number) => number) =>
     void change((before) => {
       const old = before.lines.find(({ versionId }) => versionId === sellable.versionId);
-      const quantity = Math.min(maxQuantity, Math.max(0, next(old?.quantity ?? 0)));
-      return quantity === (old?.quantity ?? 0)
-        ? before
-        : setUnits(before, lineOf(sellable, quantity));
+      const units = old?.quantity ?? 0;
+      const quantity = Math.min(maxQuantity, Math.max(0, next(units)));
+      // Felt where something is added, as everywhere.
+      if (quantity > units) phone?.tick();
+      return quantity === units ? before : setUnits(before, lineOf(sellable, quantity));
     });
   return {
     unitsOf: (id) => draft.lines.find(({ versionId }) => versionId === id)?.quantity ?? 0,
@@ -42,7 +45,10 @@ export function useDraftEdits(desk: RouteDesk, draft: RouteDraft): DraftEdits {
       if (/^\d{1,5}$/.test(text.trim())) set(sellable, () => Number(text));
     },
     remove: (line) => void change((before) => setUnits(before, { ...line, quantity: 0 })),
-    add: (lines) => void change((before) => addToDraft(before, lines)),
+    add(lines) {
+      phone?.tick();
+      void change((before) => addToDraft(before, lines));
+    },
   };
 }
 
