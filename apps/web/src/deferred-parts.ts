@@ -15,6 +15,7 @@ import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
 import { newId } from './lib/new-id.ts';
+import { askToPersist } from './lib/offline/ask-to-persist.ts';
 import { sayWhatWaits } from './lib/offline/before-leaving.ts';
 import { openChangeStore } from './lib/offline/change-store.ts';
 import { type KeptAnswers, keepAnswers } from './lib/offline/keep-answers.ts';
@@ -87,6 +88,7 @@ export function createDeferredParts(parts: {
     device: platform.device,
     request: () => services.request,
     now: Date.now,
+    persist: askToPersist,
     // Where a browser has no locks two tabs may both send: each change has its id, and happens once.
     alone: async (work) => (locks ? locks.request('matiz-changes', work) : work()),
   });

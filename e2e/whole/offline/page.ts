@@ -47,6 +47,7 @@ export function openPage(phone: Phone, life: Life, transport: Transport) {
     device: phone.device,
     request: () => services.request,
     now: () => 0,
+    persist: () => undefined,
     alone: (work) => phone.lock(life, work),
   });
   const services = createServices({

@@ -33,6 +33,7 @@ function useWorld() {
     losesAnswers: false,
     now: 0,
     hasSession: true,
+    persisted: 0,
     arrived,
     rows,
   };
@@ -91,6 +92,9 @@ function useWorld() {
       request: () => request,
       device,
       now: () => world.now,
+      persist: () => {
+        world.persisted += 1;
+      },
       alone,
     });
     const bodyOf = (code: string) => ({
@@ -113,6 +117,14 @@ it('keeps an addition without a connection, and sends it once when there is one'
   await outbox.flush();
   await outbox.flush();
   expect([world.arrived.size, world.rows]).toEqual([1, []]);
+});
+
+it('asks the browser to keep what begins to wait, once', async () => {
+  const { world, openTab } = useWorld();
+  const { add } = openTab();
+  await add();
+  await add();
+  expect(world.persisted).toBe(1);
 });
 
 it('does not keep what may not wait, nor what the device cannot hold', async () => {

@@ -29,6 +29,8 @@ export interface OutboxParts {
   readonly device: Platform['device'];
   readonly request: () => Request;
   readonly now: () => number;
+  /** That the browser keeps what begins to wait. */
+  readonly persist: () => void;
   /** One tab at a time sends. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
@@ -51,7 +53,7 @@ export interface Outbox {
  * server refuses by then is told, with its sentence.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { queryClient, connection, store, device, now, alone } = parts;
+  const { queryClient, connection, store, device, now, persist, alone } = parts;
   /** Being sent from here: what does not arrive of them waits already. */
   const sending = new WeakSet<object>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +105,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const change: WaitingChange = { owner, path: call.path, body, ...about };
     try {
       device.write(changesWaitKey, '1');
-      await store.add(change, findNeedless(await store.list(), change));
+      const before = await store.list();
+      if (before.length === 0) persist();
+      await store.add(change, findNeedless(before, change));
     } catch {
       // A full disk, a private window: what cannot be kept is not promised.
       return undefined;

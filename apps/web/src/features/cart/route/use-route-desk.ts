@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newId } from '#lib/new-id.ts';
+import { askToPersist } from '#lib/offline/ask-to-persist.ts';
 import { keepFiles } from '#lib/offline/keep-files.ts';
 import { claimRoute } from '#lib/offline/left-routes.ts';
 import { routeOwnerKey, routeUnsentKey } from '#lib/offline/route-owner.ts';
@@ -42,6 +43,7 @@ async function openDesk(services: Services, owner: string): Promise<RouteDesk> {
     request,
     now: Date.now,
     newId,
+    persist: askToPersist,
     // Where a browser has no locks, one page at a time is all that can be kept apart.
     alone: async (name, work) => (locks ? await locks.request(name, work) : work()),
     tellUnsent: (count) => device.write(routeUnsentKey, count === 0 ? null : String(count)),

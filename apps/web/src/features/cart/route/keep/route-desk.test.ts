@@ -1,6 +1,6 @@
 import type { Request } from '@matiz/client/request.ts';
 import { RequestError } from '@matiz/client/request-error.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setUnits } from './change-draft.ts';
 import { RouteDesk } from './route-desk.ts';
 import type { Vault } from './vault.ts';
@@ -69,6 +69,7 @@ function openDesk(shop = createShop(), vault = createVault()) {
   const clock = { now: start };
   let ids = 0;
   const told: number[] = [];
+  const persist = vi.fn();
   const desk = new RouteDesk({
     vault,
     request: shop.request,
@@ -77,10 +78,11 @@ function openDesk(shop = createShop(), vault = createVault()) {
       ids += 1;
       return `${clock.now}-${ids}`;
     },
+    persist,
     alone: (_, work) => work(),
     tellUnsent: (count) => told.push(count),
   });
-  return { desk, vault, clock, shop: shop.shop, told };
+  return { desk, vault, clock, shop: shop.shop, told, persist };
 }
 
 const prepare = (desk: RouteDesk, ...ids: string[]) => desk.prepare(ids, () => undefined);
@@ -93,6 +95,13 @@ test('what breaks off goes on behind the last page that came', async () => {
   await prepare(desk, 'Alba');
   expect(shop.asked).toEqual(['/seller/route', 'page 0', 'page 1', 'page 2']);
   expect((await desk.load('Alba'))?.products.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('what is taken along is to be kept, whatever becomes of the disk', async () => {
+  const { desk, persist } = openDesk();
+  expect(persist).not.toHaveBeenCalled();
+  await prepare(desk, 'Alba');
+  expect(persist).toHaveBeenCalledOnce();
 });
 
 test('other customers, or a long time later: it begins again', async () => {

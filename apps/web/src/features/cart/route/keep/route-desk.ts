@@ -24,6 +24,8 @@ export interface DeskParts {
   readonly request: Request;
   readonly now: () => number;
   readonly newId: () => string;
+  /** That the browser keeps what is taken along. */
+  readonly persist: () => void;
   /** One tab at a time does what bears this name. */
   readonly alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** How many customers have something that the shop does not have yet. */
@@ -85,6 +87,7 @@ export class RouteDesk {
   async prepare(customerIds: readonly string[], onProgress: (done: number) => void): Promise<void> {
     const { alone, vault, request, now, newId } = this.#parts;
     const parts = { vault, request, now, newId, onProgress };
+    this.#parts.persist();
     await alone('matiz-route', () => fetchRoute(customerIds, parts));
     this.#show({ checked: new Map(), state: 'fresh' });
     await this.open();
