@@ -35,12 +35,19 @@ it('says a missing style part with its code', async () => {
   });
 });
 
-it('gives up after 120 seconds (§9)', async () => {
+it('gives up after 120 seconds (§9), and says what it waited for', async () => {
   vi.useFakeTimers();
-  const loading = loadPart('Login', () => new Promise(() => undefined)).catch((error) => error);
+  // As the build writes it.
+  const load = Object.assign(() => new Promise(() => undefined), {
+    toString: () => '()=>P(()=>import(`./login-1a2b.js`),__vite__mapDeps([0,1]))',
+  });
+  const loading = loadPart('Login', load).catch((error) => error);
   await vi.advanceTimersByTimeAsync(119_999);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await loading).toMatchObject({ type: 'timeout' });
+  expect(await loading).toMatchObject({
+    type: 'timeout',
+    request: expect.stringMatching(/^\w+:.*\/login-1a2b\.js$/),
+  });
 });
 
 it('leaves a mistake inside the part as it is', async () => {

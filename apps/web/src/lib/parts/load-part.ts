@@ -26,7 +26,10 @@ export class PartError extends Error {
 export async function loadPart<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PartError(id, 'timeout', '', false)), partTimeoutMs);
+    timer = setTimeout(
+      () => reject(new PartError(id, 'timeout', addressIn(load), false)),
+      partTimeoutMs,
+    );
   });
   try {
     return await Promise.race([load(), timeout]);
@@ -35,6 +38,12 @@ export async function loadPart<Module>(id: string, load: () => Promise<Module>):
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is still under way names no address by itself: the built function does, in its words. */
+function addressIn(load: () => unknown): string {
+  const file = /[^"'`(]+\.js/.exec(String(load))?.[0];
+  return file ? new URL(file, import.meta.url).href : '';
 }
 
 function describe(id: string, error: unknown): unknown {
