@@ -15,6 +15,7 @@ import { desktop, phone } from './harness/settings.ts';
 import { buyerTour } from './screens/buyer-tour.ts';
 import { writeContactSheet } from './screens/contact-sheet.ts';
 import { guestTour, workshopTour } from './screens/guest-tour.ts';
+import { buyerOfflineTour, sellerOfflineTour } from './screens/offline-tour.ts';
 import { type Studio, walkTour } from './screens/photograph.ts';
 import { sellerTour } from './screens/seller-tour.ts';
 import { staffTour } from './screens/staff-tour.ts';
@@ -38,7 +39,14 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const taken: Taken[] = [];
 const dataDir = mkdtempSync(path.join(tmpdir(), 'matiz-screens-'));
 try {
-  await photograph([guestTour, buyerTour, sellerTour, staffTour]);
+  await photograph([
+    guestTour,
+    buyerTour,
+    buyerOfflineTour,
+    sellerTour,
+    sellerOfflineTour,
+    staffTour,
+  ]);
   if (process.env.E2E_ADDRESS === undefined) await photograph([workshopTour]);
 } finally {
   if (taken.length > 0) say(`\n${await writeContactSheet(browser, folder, taken)}`);
