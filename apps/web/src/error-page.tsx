@@ -16,7 +16,8 @@ const StaffPage = lazyPart(async () => (await loadPart('StaffPage', loadStaffPag
 
 const OfflineStart = lazyPart(
   async () =>
-    (await loadPart('OfflineStart', () => import('./chrome/offline-start.tsx'))).OfflineStart,
+    (await loadPart('OfflineStart', () => import('./chrome/offline/offline-start.tsx')))
+      .OfflineStart,
 );
 
 /** What stands in the place of a page that could not be shown. */

@@ -36,7 +36,7 @@ const Shortcuts = lazyPart(
 
 /** Fetched as soon as the page is awake: later it could not be. */
 export const LateOfflineBanner = lazyPart(
-  async () => (await import('./offline-banner.tsx')).OfflineBanner,
+  async () => (await import('./offline/offline-banner.tsx')).OfflineBanner,
   'nowhere',
 );
 

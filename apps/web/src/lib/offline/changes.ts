@@ -1,4 +1,16 @@
-import type { WaitingGoods } from './waiting-goods.ts';
+import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
+
+/** What an addition adds, as the page knew it that kept it: a later page may know nothing of it. */
+export interface WaitingGoods {
+  readonly minQuantity: number;
+  readonly multiple: number;
+  readonly image: string;
+  readonly versions: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly color: ProductDetail['versions'][number]['color'];
+  }[];
+}
 
 /** One change of a cart that could not be sent: what the call was, and whose. */
 export interface WaitingChange {

@@ -15,7 +15,7 @@ interface LeftRoute {
   readonly isGone?: true;
 }
 
-/** By account. Not one of a person's keys (`forgetIn`): it outlives whoever looks. */
+/** By account. Not one of a person's keys (`forgetIn`): it outlives them. */
 const leftKey = 'matiz-routes-left';
 /** As long as a session lives without being used. */
 const leftForMs = 7 * 24 * 60 * 60_000;

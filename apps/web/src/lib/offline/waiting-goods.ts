@@ -2,21 +2,9 @@ import type { addItem } from '@matiz/contracts/cart.ts';
 import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { WaitingChange } from './changes.ts';
+import type { WaitingChange, WaitingGoods } from './changes.ts';
 
 type Addition = Pick<BodyInput<typeof addItem>, 'quantity' | 'quantityPresale' | 'versions'>;
-
-/** What an addition adds, as the page knew it that kept it: a later page may know nothing of it. */
-export interface WaitingGoods {
-  readonly minQuantity: number;
-  readonly multiple: number;
-  readonly image: string;
-  readonly versions: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly color: ProductDetail['versions'][number]['color'];
-  }[];
-}
 
 /** Of the product that this page has read; nothing where it has not. */
 export function readGoodsOf(
@@ -40,7 +28,7 @@ export function readGoodsOf(
   };
 }
 
-export interface WaitingUnits {
+export interface WaitingAddition {
   readonly change: WaitingChange;
   /** Of a version; null: of the product itself. */
   readonly code: string | null;
@@ -50,8 +38,8 @@ export interface WaitingUnits {
 const additionPath = '/cart/additem';
 
 /** What the waiting additions add, one by one. */
-export function listAdditions(changes: readonly WaitingChange[]): readonly WaitingUnits[] {
-  return changes.flatMap((change): WaitingUnits[] => {
+export function listAdditions(changes: readonly WaitingChange[]): readonly WaitingAddition[] {
+  return changes.flatMap((change): WaitingAddition[] => {
     if (change.path !== additionPath) return [];
     const { quantity = 0, versions } = change.body as Addition;
     if (!versions) return [{ change, code: null, quantity }];

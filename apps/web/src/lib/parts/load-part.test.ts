@@ -44,10 +44,7 @@ it('gives up after 120 seconds (§9), and says what it waited for', async () => 
   const loading = loadPart('Login', load).catch((error) => error);
   await vi.advanceTimersByTimeAsync(119_999);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await loading).toMatchObject({
-    type: 'timeout',
-    request: expect.stringMatching(/^\w+:.*\/login-1a2b\.js$/),
-  });
+  expect(await loading).toMatchObject({ type: 'timeout', request: '/assets/login-1a2b.js' });
 });
 
 it('leaves a mistake inside the part as it is', async () => {

@@ -42,8 +42,8 @@ export async function loadPart<Module>(id: string, load: () => Promise<Module>):
 
 /** What is still under way names no address by itself: the built function does, in its words. */
 function addressIn(load: () => unknown): string {
-  const file = /[^"'`(]+\.js/.exec(String(load))?.[0];
-  return file ? new URL(file, import.meta.url).href : '';
+  const [file = ''] = /\.\/[\w-]+\.js/.exec(String(load)) ?? [];
+  return file.replace('.', '/assets');
 }
 
 function describe(id: string, error: unknown): unknown {

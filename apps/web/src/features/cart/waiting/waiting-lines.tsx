@@ -10,7 +10,7 @@ import {
   VersionSwatch,
 } from '#features/buying/index.ts';
 import { useWaiting } from '#lib/offline/waiting-changes.ts';
-import { listAdditions, type WaitingUnits } from '#lib/offline/waiting-goods.ts';
+import { listAdditions, type WaitingAddition } from '#lib/offline/waiting-goods.ts';
 import { focusNeighbour } from '../focus-neighbour.ts';
 
 /** What was added without a connection: to be seen, corrected and taken back before it is sent. */
@@ -65,11 +65,11 @@ export function WaitingSum() {
   );
 }
 
-function countUnits(additions: readonly WaitingUnits[]): number {
+function countUnits(additions: readonly WaitingAddition[]): number {
   return additions.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function groupByProduct(additions: readonly WaitingUnits[]) {
+function groupByProduct(additions: readonly WaitingAddition[]) {
   return Map.groupBy(additions, ({ change }) => change.name || copy.unknown);
 }
 
@@ -78,7 +78,7 @@ function WaitingLine({
   product,
   onChange,
 }: {
-  units: WaitingUnits;
+  units: WaitingAddition;
   product: string;
   onChange: (quantity: number) => void;
 }) {
