@@ -128,6 +128,8 @@ export const errorKinds = {
   NOTE_REQUIRED: { status: 400, message: 'noteRequired' },
   DOCUMENT_TAKEN: { status: 409, message: 'documentTaken' },
   BAD_CURSOR: { status: 400, message: 'badCursor' },
+  SELECTION_CHANGED: { status: 409, message: 'selectionChanged' },
+  SELECTION_TOO_LARGE: { status: 400, message: 'selectionTooLarge' },
   ROW_CHANGED: { status: 409, message: 'rowChanged' },
   VALUE_TAKEN: { status: 409, message: 'valueTaken' },
   STILL_USED: { status: 409, message: 'stillUsed' },

@@ -6,13 +6,16 @@ export interface Asking {
   readonly principal: Principal;
   readonly requestId: string;
   readonly reason?: string | undefined;
+  /** What one action changes in many rows shares an id. */
+  readonly batchId?: string | undefined;
 }
 
 /** Who asks at the desk, as a history names them. */
-export function authorOf({ principal, requestId, reason }: Asking, at: Date): Author {
+export function authorOf(asking: Asking, at: Date): Author {
+  const { principal, requestId, reason, batchId = null } = asking;
   const { userId, sessionId } = principal;
   const by = { at, userId, sessionId, requestId };
-  return { ...by, via: 'desk', reason: reason || null, batchId: null };
+  return { ...by, via: 'desk', reason: reason || null, batchId };
 }
 
 /** Who changes something, through which door, and why: what a history shows (D-4, D-19). */

@@ -1,4 +1,5 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import type { WholeQuery } from '@matiz/contracts/staff/bulk.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Param, Sql, SqlReader, Tx } from '../db/sql.ts';
@@ -21,8 +22,10 @@ import {
   type ListSource,
   listRows,
   readListRow,
+  readListRows,
 } from './list-rows.ts';
 import { refusalOfConstraint } from './refused-value.ts';
+import { readStep } from './whole-query.ts';
 
 type Columns = Readonly<Record<string, Param>>;
 
@@ -95,6 +98,11 @@ export function createResource<Form extends object>(
     const row = await readListRow<Row>(sql.reader, source, id);
     return row ? ok({ result: row }) : fail(failure('NOT_FOUND'));
   }
+
+  /** Those of them that there are, in no order. */
+  const readMany = <Row>(ids: readonly string[]) => readListRows<Row>(sql.reader, source, ids);
+
+  const readStepOf = <Row>(whole: WholeQuery) => readStep<Row>(sql.reader, source, whole);
 
   async function create<Row>({ set, ...asking }: Asking & { set: Form }) {
     return save<Row>(async (tx) => {
@@ -174,7 +182,7 @@ export function createResource<Form extends object>(
     throw new Undone({ ...failure('ROW_CHANGED'), conflict });
   }
 
-  return { list, read, create, change, remove, history };
+  return { list, read, readMany, readStep: readStepOf, create, change, remove, history };
 }
 
 /** What a history says of a row of a list: these fields of it, and what is kept with it besides. */

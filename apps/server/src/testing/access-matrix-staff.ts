@@ -17,6 +17,14 @@ function removableResource(...[path, word]: Parameters<typeof staffResource>) {
   return { ...staffResource(path, word), [`DELETE ${path}`]: `staff:${word}:write` as const };
 }
 
+/** What is changed, or taken away, many at once besides. */
+function bulkResource(...[path, word]: Parameters<typeof staffResource>) {
+  return {
+    ...removableResource(path, word),
+    [`POST ${path}/bulk`]: `staff:${word}:write` as const,
+  };
+}
+
 /** What decides a price: shown beforehand to the one who may write it, charged when it is published. */
 function priceRule(path: string) {
   return {
@@ -32,7 +40,7 @@ function priceRule(path: string) {
 
 /** The rows of the access matrix whose objects are the shop's own. */
 export const staffMatrix: Readonly<Record<string, Access>> = {
-  ...removableResource('/staff/brands', 'catalogue'),
+  ...bulkResource('/staff/brands', 'catalogue'),
   ...removableResource('/staff/banners', 'content'),
   ...removableResource('/staff/promotions', 'content'),
   ...removableResource('/staff/announcements', 'content'),
@@ -57,6 +65,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   ...removableResource('/staff/shop-days', 'settings'),
   ...staffResource('/staff/products', 'catalogue'),
   'PUT /staff/products/many': 'staff:catalogue:write',
+  'POST /staff/products/bulk': 'staff:catalogue:write',
   'POST /staff/products/combo/preview': 'staff:catalogue:read',
   'PUT /staff/products/prices': 'staff:prices:write',
   'GET /staff/products/options': 'staff:catalogue:read',

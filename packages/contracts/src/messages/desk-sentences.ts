@@ -1,6 +1,12 @@
 /** What the desk is told: rows that staff save, and why one cannot be. */
 export const deskSentences = {
   rowChanged: 'Alguien guardó un cambio mientras lo editabas. Mira qué cambió antes de guardar.',
+  rowChangedBy: '{by} guardó un cambio mientras tanto.',
+  rowChangedMeanwhile: 'Alguien guardó un cambio mientras tanto.',
+  rowGone: 'Ya no existe.',
+  selectionChanged: 'La lista cambió: ahora son {n}. Mírala y confirma otra vez.',
+  selectionTooLarge: 'Son más de 10.000. Filtra la lista y hazlo por partes.',
+  ruleNotRunning: 'No está vigente: no hay nada que terminar.',
   valueTaken: 'Ya existe uno con ese valor. Escribe otro.',
   codeTaken: 'Ya lo tiene «{name}». Escribe otro.',
   optionTaken: 'Es el mismo que ya tiene {code} en este producto. Escribe otro.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 import { uploadedPictureKey } from './pictures.ts';
 
@@ -30,4 +31,13 @@ export const {
   form: { name, story: story.optional(), image: uploadedPictureKey.nullable().optional() },
   filters: { 'f.products': z.enum(['with', 'without']).optional() },
   orders: ['name', '-name'],
+});
+
+export const bulkBrands = bulkCall({
+  path: '/staff/brands/bulk',
+  list: listBrands,
+  scope: 'catalogue:write',
+  things: 'marcas',
+  set: {},
+  isRemovable: true,
 });

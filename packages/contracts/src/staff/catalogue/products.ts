@@ -1,6 +1,7 @@
 import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
 import { comboPart, comboParts } from './combos.ts';
@@ -233,4 +234,12 @@ export const changeProductOption = defineCall({
   body: z.strictObject({ id, version, set: optionForm, reason }),
   replies: productReply,
   errors: changeErrors,
+});
+
+export const bulkProducts = bulkCall({
+  path: '/staff/products/bulk',
+  list: listStaffProducts,
+  scope: 'catalogue:write',
+  things: 'productos',
+  set: { isWithdrawn: z.boolean(), categoryId: id, brandId: id },
 });

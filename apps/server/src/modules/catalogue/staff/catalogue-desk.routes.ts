@@ -4,6 +4,7 @@ import * as categories from '@matiz/contracts/staff/catalogue/categories.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
+import { serveBulk } from '#resource/bulk-change.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { CatalogueDesk } from './catalogue-desk.ts';
 import { productDeskRoutes } from './products/products.routes.ts';
@@ -22,6 +23,7 @@ export function catalogueDeskRoutes(app: FastifyInstance, desk: CatalogueDesk): 
     },
     desk.brands,
   );
+  serveBulk(app, brands.bulkBrands, desk.brands, { nameOf: ({ name }) => String(name) });
   productDeskRoutes(app, desk);
   selectionDeskRoutes(app, desk);
   serve(app, readCatalogueChoices, () => desk.choices());

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sql } from '#db/sql.ts';
 import { serve } from '#http/serve.ts';
+import { serveBulk } from '#resource/bulk-change.ts';
 import { listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveChange, serveResource } from '#resource/serve-resource.ts';
@@ -70,6 +71,7 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
     },
   );
   serveChange(app, calls.changeProductPrices, prices);
+  serveBulk(app, calls.bulkProducts, products, { nameOf: ({ name }) => String(name) });
   serveChange(app, calls.changeProductOption, options);
   serve(app, calls.changeManyProducts, ({ body, principal, requestId }) =>
     desk.changeMany({ ...body, principal, requestId }),
