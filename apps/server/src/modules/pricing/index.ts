@@ -6,5 +6,6 @@ export { createPricesDesk } from './staff/prices-desk.ts';
 export { priceRulesDeskRoutes } from './staff/rules/price-rules-desk.routes.ts';
 export { createPriceRulesDesk } from './staff/rules/price-rules-desk.ts';
 export { refuseBackwards } from './staff/rules/refusals.ts';
+export { refuseEnding } from './staff/rules/refuse-ending.ts';
 export { ruleState, utcText } from './staff/rules/rule-columns.ts';
 export { findProductsByCode } from './staff/rules/rules.store.ts';

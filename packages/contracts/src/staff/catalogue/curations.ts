@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { momentText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 import { productCode } from './products.ts';
 import { selectedProduct } from './selections.ts';
@@ -72,4 +73,13 @@ export const tryCuration = defineCall({
   }),
   replies: { 200: z.object({ before: foundNow, after: foundNow }) },
   errors: [],
+});
+
+export const bulkCurations = bulkCall({
+  path: '/staff/curations/bulk',
+  list: listCurations,
+  scope: 'content:write',
+  things: 'búsquedas con resultados elegidos',
+  set: { isOn: z.boolean() },
+  isRemovable: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 import { productCode } from './products.ts';
 
@@ -101,4 +102,13 @@ export const findSelected = defineCall({
     }),
   },
   errors: [],
+});
+
+export const bulkSelections = bulkCall({
+  path: '/staff/selections/bulk',
+  list: listSelections,
+  scope: 'content:write',
+  things: 'selecciones',
+  set: {},
+  isRemovable: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 
 const id = z.string().regex(/^\d{1,9}$/);
@@ -67,4 +68,13 @@ export const trySearch = defineCall({
   }),
   replies: { 200: z.object({ before: foundNow, after: foundNow }) },
   errors: [],
+});
+
+export const bulkSynonyms = bulkCall({
+  path: '/staff/synonyms/bulk',
+  list: listSynonyms,
+  scope: 'content:write',
+  things: 'sinónimos',
+  set: { isOn: z.boolean() },
+  isRemovable: true,
 });

@@ -1,6 +1,7 @@
 import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { z } from 'zod';
 import { momentText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 
 const moment = momentText.nullable();
@@ -52,3 +53,12 @@ export const announcementSentences = {
   long: 'Un anuncio tiene hasta 400 letras. Acórtalo.',
   over: 'Ya pasó. Pon un final que esté por llegar.',
 } as const;
+
+export const bulkAnnouncements = bulkCall({
+  path: '/staff/announcements/bulk',
+  list: listAnnouncements,
+  scope: 'content:write',
+  things: 'anuncios',
+  set: { isShown: z.boolean() },
+  isRemovable: true,
+});

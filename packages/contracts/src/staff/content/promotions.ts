@@ -2,6 +2,7 @@ import { readOwnPath } from '@matiz/domain/kernel/own-path.ts';
 import { designOn } from '@matiz/domain/marketing/promotion-design.ts';
 import { z } from 'zod';
 import { momentText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 
 const moment = momentText.nullable();
@@ -71,3 +72,12 @@ export const promotionSentences = {
   over: 'Ya pasó. Pon un final que esté por llegar.',
   endless: 'La cuenta regresiva necesita un final. Escríbelo, o apágala.',
 } as const;
+
+export const bulkPromotions = bulkCall({
+  path: '/staff/promotions/bulk',
+  list: listPromotions,
+  scope: 'content:write',
+  things: 'promociones',
+  set: { isShown: z.boolean() },
+  isRemovable: true,
+});

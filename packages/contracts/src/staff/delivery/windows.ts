@@ -1,6 +1,7 @@
 import { windowKinds } from '@matiz/domain/delivery/windows.ts';
 import { z } from 'zod';
 import { plainDateText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 
 const zoneId = z.string().regex(/^\d{1,9}$/, 'Elige una zona.');
@@ -100,4 +101,13 @@ export const {
   },
   filters: { 'f.when': z.enum(['ahead', 'past']).optional() },
   orders: ['day', '-day'],
+});
+
+export const bulkWindows = bulkCall({
+  path: '/staff/windows/bulk',
+  list: listWindows,
+  scope: 'settings:write',
+  things: 'franjas de entrega',
+  set: { isActive: z.boolean() },
+  isRemovable: true,
 });

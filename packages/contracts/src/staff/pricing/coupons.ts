@@ -2,6 +2,7 @@ import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { momentText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { cityCode } from '../delivery/warehouses.ts';
 import { resourceCalls } from '../resource.ts';
 import { ruleCode, ruleState } from './price-rules.ts';
@@ -171,4 +172,13 @@ export const previewCoupon = defineCall({
     }),
   },
   errors: [],
+});
+
+export const bulkCoupons = bulkCall({
+  path: '/staff/coupons/bulk',
+  list: listStaffCoupons,
+  scope: 'prices:publish',
+  things: 'cupones',
+  set: { endsAt: momentText },
+  isRemovable: true,
 });

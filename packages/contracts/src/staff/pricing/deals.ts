@@ -2,6 +2,8 @@ import { checkBreaks, maxBreaks } from '@matiz/domain/pricing/volume-breaks.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { say } from '../../messages.ts';
+import { momentText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
 import { moment, percentOff, ruleCodes, ruleEffect, ruleName, ruleState } from './price-rules.ts';
 
@@ -78,4 +80,13 @@ export const previewDeal = defineCall({
   }),
   replies: { 200: z.object({ result: ruleEffect }) },
   errors: [],
+});
+
+export const bulkDeals = bulkCall({
+  path: '/staff/deals/bulk',
+  list: listDeals,
+  scope: 'prices:publish',
+  things: 'ofertas',
+  set: { endsAt: momentText },
+  isRemovable: true,
 });

@@ -1,7 +1,8 @@
 import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { plainDateText } from '../../plain-date.ts';
+import { momentText, plainDateText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { cityCode } from '../delivery/warehouses.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
@@ -151,4 +152,13 @@ export const changePriceListPrices = defineCall({
   }),
   replies: readPriceList.replies,
   errors: ['NOT_FOUND', 'ROW_CHANGED', 'UNKNOWN_REFERENCE', 'VALUE_TAKEN', 'STILL_USED'],
+});
+
+export const bulkPriceLists = bulkCall({
+  path: '/staff/price-lists/bulk',
+  list: listPriceLists,
+  scope: 'prices:publish',
+  things: 'listas de precios',
+  set: { endsAt: momentText },
+  isRemovable: true,
 });

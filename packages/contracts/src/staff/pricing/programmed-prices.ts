@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { plainDateText } from '../../plain-date.ts';
+import { momentText, plainDateText } from '../../plain-date.ts';
+import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
 import { resourceCalls } from '../resource.ts';
 import {
@@ -121,4 +122,13 @@ export const previewProgrammedPrice = defineCall({
     200: z.object({ result: ruleEffect.extend({ crossings: z.array(programmedCrossing) }) }),
   },
   errors: [],
+});
+
+export const bulkProgrammedPrices = bulkCall({
+  path: '/staff/programmed-prices/bulk',
+  list: listProgrammedPrices,
+  scope: 'prices:publish',
+  things: 'precios programados',
+  set: { endsAt: momentText },
+  isRemovable: true,
 });

@@ -1,7 +1,9 @@
 import * as coverage from '@matiz/contracts/staff/delivery/coverage.ts';
 import * as warehouses from '@matiz/contracts/staff/delivery/warehouses.ts';
 import * as windows from '@matiz/contracts/staff/delivery/windows.ts';
+import { formatHours } from '@matiz/domain/kernel/show-date.ts';
 import type { FastifyInstance } from 'fastify';
+import { serveBulk } from '#resource/bulk-change.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { DeliveryDesk } from './delivery-desk.ts';
 
@@ -41,6 +43,10 @@ export function deliveryDeskRoutes(app: FastifyInstance, desk: DeliveryDesk): vo
     },
     desk.windows,
   );
+  serveBulk(app, windows.bulkWindows, desk.windows, {
+    nameOf: ({ zone, fromHour, toHour }) =>
+      `${zone}, ${formatHours(Number(fromHour), Number(toHour))}`,
+  });
   serveResource(
     app,
     {

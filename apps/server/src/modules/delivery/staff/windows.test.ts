@@ -1,4 +1,5 @@
 import {
+  bulkWindows,
   changeShopDay,
   changeWindow,
   createShopDay,
@@ -14,6 +15,7 @@ import {
 } from '@matiz/contracts/staff/delivery/windows.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadReferenceData } from '#db/reference/load-reference-data.ts';
+import { bulkAs } from '#testing/bulk.ts';
 import { buildPlaces } from '#testing/places.ts';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
@@ -217,4 +219,15 @@ describe('DELETE /staff/shop-days', () => {
     expect((await ask(removeShopDay, { id, version })).status).toBe(200);
     expect((await ask(listShopDays, undefined)).value.rows).toEqual([]);
   });
+});
+
+it('POST /staff/windows/bulk switches several off, and takes away those that nothing needs', async () => {
+  const rows = [
+    (await send(morning)).value.result,
+    (await send({ ...morning, fromHour: 13, toHour: 17 })).value.result,
+  ];
+  const off = await bulkAs(ask, bulkWindows, rows, { set: { isActive: false } });
+  expect(off).toEqual({ done: 2, why: [] });
+  const now = rows.map((row) => ({ ...row, version: 2 }));
+  expect(await bulkAs(ask, bulkWindows, now, { remove: true })).toEqual({ done: 2, why: [] });
 });

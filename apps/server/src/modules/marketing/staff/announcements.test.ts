@@ -4,6 +4,7 @@ import * as calls from '@matiz/contracts/staff/content/announcements.ts';
 import { notificationColors } from '@matiz/domain/marketing/announcement.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { evasions } from '#lib/rich-text-evasions.ts';
+import { bulkAs } from '#testing/bulk.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { createClock } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -148,4 +149,10 @@ test('GET /staff/announcements/history tells what became of one, though it is go
     'announcement.removed',
     'announcement.created',
   ]);
+});
+
+test('POST /staff/announcements/bulk hides several at once', async () => {
+  const rows = [await add(), await add()];
+  const done = await bulkAs(ask, calls.bulkAnnouncements, rows, { set: { isShown: false } });
+  expect([done, await seen()]).toEqual([{ done: 2, why: [] }, []]);
 });

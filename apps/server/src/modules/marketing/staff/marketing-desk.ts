@@ -5,6 +5,7 @@ import * as promotions from '@matiz/contracts/staff/content/promotions.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
+import { type ListedRow, serveBulk } from '#resource/bulk-change.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import { announcementResource } from './announcement.resource.ts';
@@ -29,6 +30,8 @@ export function createMarketingDesk(deps: MarketingDeskDeps) {
     slides: createResource(deps, onboardingSlideResource),
   };
 }
+
+const titled = { nameOf: ({ title }: ListedRow) => String(title) };
 
 export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): void {
   serveResource(
@@ -55,6 +58,7 @@ export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): 
     },
     desk.promotions,
   );
+  serveBulk(app, promotions.bulkPromotions, desk.promotions, titled);
   serveResource(
     app,
     {
@@ -67,6 +71,9 @@ export function marketingDeskRoutes(app: FastifyInstance, desk: MarketingDesk): 
     },
     desk.announcements,
   );
+  serveBulk(app, announcements.bulkAnnouncements, desk.announcements, {
+    nameOf: ({ words }) => String(words),
+  });
   serveResource(
     app,
     {

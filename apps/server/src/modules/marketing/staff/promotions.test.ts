@@ -2,6 +2,7 @@ import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import { readPromotionalHeader } from '@matiz/contracts/marketing/promotion.ts';
 import * as calls from '@matiz/contracts/staff/content/promotions.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { createClock } from '#testing/ports.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -125,4 +126,18 @@ test('GET /staff/promotions/history tells what became of one, though it is gone'
   const { rows } = (await ask(calls.listPromotionHistory, undefined, { query: `?f.id=${id}` }))
     .value;
   expect(rows.map(({ action }) => action)).toEqual(['promotion.removed', 'promotion.created']);
+});
+
+test('POST /staff/promotions/bulk hides some and takes others away, each with its version', async () => {
+  const [one, two] = [await add({ title: 'Navidad' }), await add({ title: 'Verano' })];
+  const hidden = await bulkAs(ask, calls.bulkPromotions, [one, two], { set: { isShown: false } });
+  expect(hidden).toEqual({ done: 2, why: [] });
+  expect(await header()).toBeNull();
+  const late = await bulkAs(ask, calls.bulkPromotions, [{ ...one, version: 2 }, two], {
+    remove: true,
+  });
+  expect(late).toEqual({
+    done: 1,
+    why: [['Verano', expect.stringMatching(/ guardó un cambio mientras tanto\.$/)]],
+  });
 });

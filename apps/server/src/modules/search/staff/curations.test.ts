@@ -3,6 +3,7 @@ import type { BodyOf } from '@matiz/contracts/define-call.ts';
 import { search, suggestSearch } from '@matiz/contracts/search.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/curations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -212,4 +213,13 @@ it('POST /cart/quick-order/check offers what is chosen first, and takes nothing 
   await change(id, 1, { pinned: [], hidden: ['ROLO2'] });
   expect((await offered())[0]).toBe(true);
   await removed(id, 2);
+});
+
+it('POST /staff/curations/bulk turns several off at once', async () => {
+  const form = { terms: ['batola'], pinned: ['BATA3'], hidden: [] };
+  const { result } = (await add(form)).value;
+  const done = await bulkAs(ask, calls.bulkCurations, [result], { set: { isOn: false } });
+  expect(done).toEqual({ done: 1, why: [] });
+  const read = await ask(calls.readCuration, undefined, { query: `?id=${result.id}` });
+  expect(read.value.result.isOn).toBe(false);
 });

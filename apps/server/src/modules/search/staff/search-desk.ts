@@ -4,6 +4,7 @@ import * as synonyms from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
+import { type ListedRow, serveBulk } from '#resource/bulk-change.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import type { SearchDeps } from '../search.service.ts';
@@ -26,6 +27,8 @@ export function createSearchDesk(deps: SearchDeps) {
   };
 }
 
+const byTerms = { nameOf: ({ terms }: ListedRow) => [terms].flat().join(', ') };
+
 export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
   serveResource(
     app,
@@ -39,6 +42,7 @@ export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
     },
     desk.synonyms,
   );
+  serveBulk(app, synonyms.bulkSynonyms, desk.synonyms, byTerms);
   serveResource(
     app,
     {
@@ -51,6 +55,7 @@ export function searchDeskRoutes(app: FastifyInstance, desk: SearchDesk): void {
     },
     desk.curations,
   );
+  serveBulk(app, curations.bulkCurations, desk.curations, byTerms);
   serve(app, curations.tryCuration, async ({ body, principal }) =>
     ok(await desk.tryCuration(body, principal)),
   );

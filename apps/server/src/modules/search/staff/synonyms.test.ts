@@ -2,6 +2,7 @@ import { addSearchTerm, search } from '@matiz/contracts/search.ts';
 import { listMissedSearches } from '@matiz/contracts/staff/catalogue/missed-searches.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -149,5 +150,23 @@ describe('GET /staff/synonyms/history', () => {
     expect(rows).toMatchObject([
       { action: 'synonym.created', before: null, after: { terms: ['turbante', 'pañoleta'] } },
     ]);
+  });
+});
+
+it('POST /staff/synonyms/bulk turns several off and takes several away', async () => {
+  const rows = [
+    (await add(['tijera', 'tijeras rectas'])).value.result,
+    (await add(['secador', 'pistola'])).value.result,
+  ];
+  const off = await bulkAs(ask, calls.bulkSynonyms, rows, { set: { isOn: false } });
+  expect(off).toEqual({ done: 2, why: [] });
+  const meanwhile = expect.stringMatching(/ guardó un cambio mientras tanto\.$/);
+  const late = await bulkAs(ask, calls.bulkSynonyms, rows, { remove: true });
+  expect(late).toMatchObject({
+    done: 0,
+    why: [
+      ['tijera, tijeras rectas', meanwhile],
+      ['secador, pistola', meanwhile],
+    ],
   });
 });

@@ -6,6 +6,7 @@ import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import { serve } from '#http/serve.ts';
+import { serveBulk } from '#resource/bulk-change.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import { homeRowResource } from './home-row.resource.ts';
@@ -61,6 +62,9 @@ export function selectionDeskRoutes(app: FastifyInstance, desk: SelectionDesk): 
     },
     desk.selections,
   );
+  serveBulk(app, selections.bulkSelections, desk.selections, {
+    nameOf: ({ title }) => String(title),
+  });
   serve(app, selections.findSelected, ({ body }) => desk.findSelected(body));
   serveResource(
     app,

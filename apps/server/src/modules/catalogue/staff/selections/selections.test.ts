@@ -4,6 +4,7 @@ import * as rows from '@matiz/contracts/staff/catalogue/home-rows.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/selections.ts';
 import * as prices from '@matiz/contracts/staff/pricing/prices.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { type BuiltProduct, buildBrand, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { askAs, buildShopper, type Shopper } from '#testing/orders.ts';
@@ -275,5 +276,16 @@ describe('GET /staff/home-rows', () => {
     const own = (await listed()).find(({ list }) => list === 'new');
     const { value } = await ask(rows.listHomeRowHistory, undefined, { query: `?f.id=${own?.id}` });
     expect(value.rows).toEqual([]);
+  });
+});
+
+it('POST /staff/selections/bulk takes away those that the home does not show', async () => {
+  const free = (await create(byHand(one))).value.result;
+  const shownOne = (await create(byHand(two), 'En la portada')).value.result;
+  await ask(rows.createHomeRow, { set: { selectionId: shownOne.id } });
+  const done = await bulkAs(ask, calls.bulkSelections, [free, shownOne], { remove: true });
+  expect(done).toMatchObject({
+    done: 1,
+    why: [['En la portada', 'No se puede eliminar: todavía se usa en otra parte.']],
   });
 });

@@ -1,6 +1,7 @@
 import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { nextNumber } from '#testing/numbers.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';
@@ -251,4 +252,18 @@ describe('POST /staff/coupons of units, for some, one after another', () => {
       'Di cuántas unidades se compran y cuántas salen con descuento.',
     ]);
   });
+});
+
+it('POST /staff/coupons/bulk ends those that hold, and no other', async () => {
+  const holds = await make({ code: 'RIGE' });
+  const coming = await make({ code: 'VIENE', startsAt: '2026-11-25T05:00:00Z' });
+  const endsAt = clock().toISOString();
+  expect(await bulkAs(ask, calls.bulkCoupons, [holds, coming], { set: { endsAt } })).toEqual({
+    done: 1,
+    why: [['VIENE', 'No está vigente: no hay nada que terminar.']],
+  });
+  const read = await ask(calls.readCoupon, undefined, { query: `?id=${holds.id}` });
+  expect(read.value.result.state).toBe('over');
+  const removed = await bulkAs(ask, calls.bulkCoupons, [coming], { remove: true });
+  expect(removed).toEqual({ done: 1, why: [] });
 });

@@ -4,6 +4,8 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
 import { serve } from '#http/serve.ts';
+import { refuseEnding } from '#modules/pricing/index.ts';
+import { serveBulk } from '#resource/bulk-change.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
 import { couponResource } from './coupon.resource.ts';
@@ -32,5 +34,9 @@ export function couponsDeskRoutes(app: FastifyInstance, desk: CouponsDesk): void
     },
     desk.coupons,
   );
+  serveBulk(app, calls.bulkCoupons, desk.coupons, {
+    nameOf: ({ code }) => String(code),
+    refuse: refuseEnding,
+  });
   serve(app, calls.previewCoupon, ({ body }) => desk.preview(body));
 }

@@ -2,6 +2,7 @@ import * as calls from '@matiz/contracts/staff/pricing/deals.ts';
 import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { type BuiltProduct, buildCategory, buildProduct } from '#testing/catalogue.ts';
 import { type Ask, askAs, buildShopper } from '#testing/orders.ts';
 import { createClock, day } from '#testing/ports.ts';
@@ -259,4 +260,13 @@ describe('GET /staff/deals/history', () => {
       { action: 'deal.created', via: 'desk', after: { breaks: rungs.toReversed() } },
     ]);
   });
+});
+
+it('POST /staff/deals/bulk ends those that hold: nobody is charged by them any more', async () => {
+  const deal = await make();
+  expect(await charged(dye, 12)).toBe(9_150);
+  const endsAt = clock().toISOString();
+  const done = await bulkAs(ask, calls.bulkDeals, [deal], { set: { endsAt } });
+  expect(done).toEqual({ done: 1, why: [] });
+  expect(await charged(dye, 12)).toBe(10_000);
 });

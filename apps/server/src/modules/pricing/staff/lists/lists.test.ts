@@ -2,6 +2,7 @@ import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { bogotaDate, bogotaMoment } from '@matiz/domain/kernel/clock.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bulkAs } from '#testing/bulk.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, type Shopper } from '#testing/orders.ts';
 import { createClock, day } from '#testing/ports.ts';
@@ -275,4 +276,13 @@ describe('DELETE /staff/price-lists', () => {
     expect((await ask(calls.removePriceList, { id, version: 2 })).status).toBe(200);
     expect(await charged(dye)).toBe(10_000);
   });
+});
+
+it('POST /staff/price-lists/bulk takes several away, with their prices', async () => {
+  const [one, two] = [await make(), await make()];
+  await save(one.id);
+  const rows = [{ ...one, version: 2 }, two];
+  const done = await bulkAs(ask, calls.bulkPriceLists, rows, { remove: true });
+  expect(done).toEqual({ done: 2, why: [] });
+  expect(await charged(dye)).toBe(10_000);
 });

@@ -4,8 +4,12 @@ import { findRuleCodes } from '@matiz/contracts/staff/pricing/price-rules.ts';
 import * as programmed from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
+import { type ListedRow, serveBulk } from '#resource/bulk-change.ts';
 import { serveChange, serveResource } from '#resource/serve-resource.ts';
 import type { PriceRulesDesk } from './price-rules-desk.ts';
+import { refuseEnding } from './refuse-ending.ts';
+
+const named = { nameOf: ({ name }: ListedRow) => String(name), refuse: refuseEnding };
 
 export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk): void {
   serve(app, findRuleCodes, ({ query }) => desk.codes(query));
@@ -21,6 +25,7 @@ export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk)
     },
     desk.deals,
   );
+  serveBulk(app, deals.bulkDeals, desk.deals, named);
   serve(app, deals.previewDeal, ({ body }) => desk.previewDeal(body));
   serveResource(
     app,
@@ -34,6 +39,7 @@ export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk)
     },
     desk.programmed,
   );
+  serveBulk(app, programmed.bulkProgrammedPrices, desk.programmed, named);
   serve(app, programmed.listPriceCalendar, ({ query }) => desk.calendar(query));
   serve(app, programmed.previewProgrammedPrice, ({ body }) => desk.previewProgrammed(body));
   serveResource(
@@ -48,6 +54,7 @@ export function priceRulesDeskRoutes(app: FastifyInstance, desk: PriceRulesDesk)
     },
     desk.lists,
   );
+  serveBulk(app, lists.bulkPriceLists, desk.lists, named);
   serve(app, lists.previewPriceList, ({ body }) => desk.previewList(body));
   serve(app, lists.listPriceListPrices, ({ query }) => desk.listPrices(query));
   serve(app, lists.previewPriceListPrices, ({ body }) => desk.previewListPrices(body));
