@@ -93,7 +93,7 @@ describe('POST /staff/products/bulk of all that a list is narrowed to', () => {
         ${await buildCategory(shop.sql)}::int, 'muchos', 'x', false, now()
       FROM generate_series(1, 230) n`;
   });
-  const withdraw = (query: object, expected: number, after?: string) =>
+  const withdraw = (query: Record<string, string>, expected: number, after?: string) =>
     bulk(products.bulkProducts, {
       chosen: { query, expected, ...(after ? { after } : {}) },
       act: { set: { isWithdrawn: true } },
