@@ -64,6 +64,8 @@ export const customerCopy = {
   assign: 'Dar a un vendedor',
   unassign: (seller: string) => `Quitarle este cliente a ${seller}`,
   choose: 'Elige un vendedor',
+  giveAsk: (n: number, seller: string) => `Vas a dar ${customers(n)} a ${seller}.`,
+  give: 'Dar clientes',
   gave: (n: number, seller: string) => `${customers(n)} para ${seller}`,
   took: (seller: string) => `Ya no es cliente de ${seller}`,
 } as const;

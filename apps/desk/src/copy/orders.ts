@@ -1,4 +1,5 @@
-const orders = (n: number) => (n === 1 ? '1 pedido' : `${n} pedidos`);
+const whole = new Intl.NumberFormat('es-CO');
+const orders = (n: number) => (n === 1 ? '1 pedido' : `${whole.format(n)} pedidos`);
 
 export const orderCopy = {
   title: 'Pedidos',
@@ -43,9 +44,6 @@ export const orderCopy = {
   },
   moved: (n: number, state: string) => `${orders(n)}: ${state.toLowerCase()}`,
   advanceAsk: (n: number, action: string) => `¿${action}: ${orders(n)}?`,
-  refusedTitle: (n: number, moved: number) =>
-    `${moved === 0 ? 'Ningún pedido avanzó' : `${orders(moved)} ${moved === 1 ? 'avanzó' : 'avanzaron'}`} y ${n} no ${n === 1 ? 'pudo' : 'pudieron'}`,
-  closeSummary: 'Cerrar',
 } as const;
 
 export const orderPageCopy = {

@@ -51,9 +51,9 @@ export function Brands({ isSelectable = false, create = true }) {
       empty="Aquí van las marcas."
       bulk={
         isSelectable
-          ? (chosen, leave) => (
-              <button type="button" onClick={leave}>
-                Ocultar {chosen.map(({ name }) => name).join(', ')}
+          ? ({ rows }, finish) => (
+              <button type="button" onClick={() => finish()}>
+                Ocultar {rows.map(({ name }) => name).join(', ')}
               </button>
             )
           : undefined

@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@matiz/contracts/orders.ts';
+import type { RowOf } from '@matiz/contracts/staff/list.ts';
+import type { listDeskOrders } from '@matiz/contracts/staff/orders.ts';
 
 type Delivery = OrderDetail['deliveries'][number];
 
@@ -70,3 +72,21 @@ export function buildOrder(parts: Partial<OrderDetail> = {}): OrderDetail {
     ...parts,
   };
 }
+
+/** For tests: an order as the list has it. */
+export const buildOrderRow = (code: string): RowOf<typeof listDeskOrders> => ({
+  id: code,
+  code,
+  state: 'paid',
+  placedAt: '2026-11-20T15:04:00.000Z',
+  customerId: 'c1',
+  businessName: `Salón ${code}`,
+  city: 'Bogotá, D.C.',
+  sellers: '',
+  deliveries: [],
+  units: 3,
+  total: 1_250_000,
+  paymentMethod: 'PSE',
+  payment: 'paid',
+  campaign: null,
+});

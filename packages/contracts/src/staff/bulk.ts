@@ -27,6 +27,8 @@ export interface WholeQuery {
   readonly after?: string | undefined;
 }
 
+export const chooseSome = 'Elige con cuáles.';
+
 /** What each step of a bulk action answers besides what it did. */
 export const wholeQueryErrors = ['BAD_CURSOR', 'SELECTION_CHANGED', 'SELECTION_TOO_LARGE'] as const;
 

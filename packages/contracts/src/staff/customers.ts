@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { registrationStateSchema } from '../identity.ts';
 import { plainLine } from '../plain-line.ts';
+import { chooseSome, wholeQuery, wholeQueryErrors } from './bulk.ts';
 import { resourceCalls } from './resource.ts';
 
 const customerId = z.uuid('Identificador no válido.');
@@ -90,22 +91,35 @@ export const listSellers = defineCall({
   errors: [],
 });
 
+/** As many as a page shows. */
+export const customersAtOnce = 200;
+
 export const assignCustomers = defineCall({
   method: 'PUT',
   path: '/staff/sellers/customers',
   spec: 'D-4, D-19',
   summary: 'Da clientes a un vendedor, o se los quita.',
   access: 'staff:customers:write',
-  body: z.strictObject({
-    sellerId: z.uuid(),
-    customerIds: z.array(customerId).min(1).max(200),
-    isAssigned: z.boolean(),
-  }),
+  body: z
+    .strictObject({
+      sellerId: z.uuid(),
+      customerIds: z.array(customerId).min(1).max(customersAtOnce).optional(),
+      /** In the place of ids. */
+      all: wholeQuery(listCustomers).optional(),
+      isAssigned: z.boolean(),
+    })
+    .refine((body) => (body.customerIds === undefined) !== (body.all === undefined), chooseSome),
   replies: {
-    /** Those that were not so before. */
-    200: z.object({ result: z.object({ changed: z.int() }) }),
+    200: z.object({
+      result: z.object({
+        /** Those that were gone through, and of them those that were not so before. */
+        taken: z.int(),
+        changed: z.int(),
+        next: z.string().nullable(),
+      }),
+    }),
   },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', ...wholeQueryErrors],
 });
 
 const sellerInvitation = z.object({

@@ -11,6 +11,7 @@ import {
 } from '../orders/order-detail.ts';
 import { plainDateText } from '../plain-date.ts';
 import { idText } from '../request-context.ts';
+import { chooseSome, wholeQuery, wholeQueryErrors } from './bulk.ts';
 import { listCall } from './list.ts';
 
 export const deskOrderRow = z.object({
@@ -158,19 +159,26 @@ export const advanceOrders = defineCall({
     'Lleva varios pedidos, o entregas suyas, a un estado; dice cuáles no pudieron y por qué.',
   access: 'staff:orders:move',
   deadline: 'long',
-  body: z.strictObject({
-    orders: z
-      .array(z.strictObject({ orderCode: orderCodeText, deliveryId: idText.optional() }))
-      .min(1)
-      .max(ordersAtOnce),
-    state: z.enum(['in_preparation', 'dispatched', 'delivered']),
-  }),
+  body: z
+    .strictObject({
+      orders: z
+        .array(z.strictObject({ orderCode: orderCodeText, deliveryId: idText.optional() }))
+        .min(1)
+        .max(ordersAtOnce)
+        .optional(),
+      /** In the place of codes. */
+      all: wholeQuery(listDeskOrders).optional(),
+      state: z.enum(['in_preparation', 'dispatched', 'delivered']),
+    })
+    .refine((body) => (body.orders === undefined) !== (body.all === undefined), chooseSome),
   replies: {
     200: z.object({
       /** Those that are there now, no matter who took them there. */
       moved: z.array(z.string()),
       refused: z.array(z.object({ orderCode: z.string(), message: z.string() })),
+      /** Where the next step of all begins; null: there is none. */
+      next: z.string().nullable(),
     }),
   },
-  errors: [],
+  errors: wholeQueryErrors,
 });

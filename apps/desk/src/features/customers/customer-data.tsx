@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { customerCopy as copy } from '#copy/customers.ts';
 import { useRequest } from '#lib/services.ts';
-import { AssignSelect } from './assign-select.tsx';
+import { SellerSelect } from './seller-select.tsx';
 import { useAssign } from './use-sellers.ts';
 
 interface CustomerDataProps {
@@ -75,7 +75,11 @@ function CustomerSellers({ customer: { id, sellers }, mayWrite }: CustomerDataPr
       </ul>
       {mayWrite ? (
         <div className="mt-3">
-          <AssignSelect customerIds={[id]} without={sellers.map((seller) => seller.id)} />
+          <SellerSelect
+            without={sellers.map((seller) => seller.id)}
+            isBusy={assign.isPending}
+            onChoose={(seller) => assign.mutate({ seller, customerIds: [id], isAssigned: true })}
+          />
         </div>
       ) : null}
     </section>

@@ -4,7 +4,7 @@ import { formatDate } from '@matiz/domain/kernel/show-date.ts';
 import { customerCopy as copy } from '#copy/customers.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
-import { AssignSelect } from './assign-select.tsx';
+import { AssignBulk } from './assign-bulk.tsx';
 import { useSellers } from './use-sellers.ts';
 
 const states = ['approved', 'waiting', 'incomplete', 'rejected', 'blocked'] as const;
@@ -111,9 +111,7 @@ export function CustomersTable() {
       nameOf={({ businessName }) => businessName}
       empty={copy.empty}
       bulk={
-        mayWrite
-          ? (rows, leave) => <AssignSelect customerIds={rows.map(({ id }) => id)} done={leave} />
-          : undefined
+        mayWrite ? (chosen, finish) => <AssignBulk chosen={chosen} finish={finish} /> : undefined
       }
     />
   );

@@ -103,7 +103,7 @@ describe('the list of customers', () => {
           listCustomers,
           pageOf(listCustomers, [customer(), customer({ id: otherId, businessName: 'Uñas Luz' })]),
         ),
-        answer(assignCustomers, { result: { changed: 2 } }),
+        answer(assignCustomers, { result: { taken: 2, changed: 2, next: null } }),
       ],
     });
     await screen.findByRole('row', { name: /Salón Ana/ });
@@ -216,7 +216,7 @@ describe('one customer', () => {
 
   test('is taken from its seller, and is offered to those who do not have it', async () => {
     const { user, bodies } = await openCustomer({}, [
-      answer(assignCustomers, { result: { changed: 1 } }),
+      answer(assignCustomers, { result: { taken: 1, changed: 1, next: null } }),
     ]);
     await screen.findByRole('option', { name: 'Marta Gil' });
     expect(screen.queryByRole('option', { name: 'Julián Ospina' })).toBeNull();

@@ -21,7 +21,7 @@ interface Assignment {
 }
 
 /** Gives customers to a seller, or takes them. */
-export function useAssign(done?: () => void) {
+export function useAssign() {
   const request = useRequest();
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,6 @@ export function useAssign(done?: () => void) {
         ? copy.gave(customerIds.length, seller.name)
         : copy.took(seller.name);
       toast({ message });
-      done?.();
     },
     onError(error) {
       if (!(error instanceof RequestError)) throw error;

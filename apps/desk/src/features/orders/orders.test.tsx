@@ -1,41 +1,17 @@
 // @vitest-environment jsdom
 import { advanceOrder } from '@matiz/contracts/orders/order-staff.ts';
-import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import {
-  advanceOrders,
-  listDeskOrders,
-  listOrderMethods,
-  readDeskOrder,
-} from '@matiz/contracts/staff/orders.ts';
+import { listDeskOrders, listOrderMethods, readDeskOrder } from '@matiz/contracts/staff/orders.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { type Answer, answer, lineDown, pageOf, refusal } from '#testing/fake-server.ts';
-import { buildDelivery, buildOrder } from '#testing/orders.ts';
+import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';
+import { buildDelivery, buildOrder, buildOrderRow } from '#testing/orders.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
-import { AdvanceBulk } from './advance-bulk.tsx';
 
 const desk = setUpDesk();
 const methods = answer(listOrderMethods, { results: [{ code: 'pse', name: 'PSE' }] });
-const row = (code: string): RowOf<typeof listDeskOrders> => ({
-  id: code,
-  code,
-  state: 'paid',
-  placedAt: '2026-11-20T15:04:00.000Z',
-  customerId: 'c1',
-  businessName: `Salón ${code}`,
-  city: 'Bogotá, D.C.',
-  sellers: '',
-  deliveries: [],
-  units: 3,
-  total: 1_250_000,
-  paymentMethod: 'PSE',
-  payment: 'paid',
-  campaign: null,
-});
-
 test('orders are narrowed to a campaign as it is typed', async () => {
   const opened = desk.open('/pedidos', {
-    answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [row('P-1')]))],
+    answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [buildOrderRow('P-1')]))],
   });
   await screen.findByRole('row', { name: /P-1/ });
   const field = screen.getByRole('textbox', { name: 'Campaña' });
@@ -46,88 +22,10 @@ test('orders are narrowed to a campaign as it is typed', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-describe('orders taken on together', () => {
-  async function choose(answers: readonly Answer[]) {
-    const opened = desk.open('/pedidos', {
-      answers: [
-        methods,
-        answer(listDeskOrders, pageOf(listDeskOrders, [row('P-1'), row('P-2'), row('P-3')])),
-        ...answers,
-      ],
-    });
-    await screen.findByRole('row', { name: /P-1/ });
-    await opened.user.click(screen.getByRole('checkbox', { name: /esta página/ }));
-    return opened;
-  }
-  const outcome = (moved: string[], refused: string[]) =>
-    answer(advanceOrders, {
-      moved,
-      refused: refused.map((orderCode) => ({ orderCode, message: 'Todavía no está pagado.' })),
-    });
-
-  test('are asked about, sent once, and said to be there', async () => {
-    const { user, bodies } = await choose([outcome(['P-1', 'P-2', 'P-3'], [])]);
-    desk.answerQuestion.mockReturnValueOnce(false);
-    await user.click(screen.getByRole('button', { name: 'Despachar' }));
-    expect(desk.answerQuestion).toHaveBeenCalledWith('¿Despachar: 3 pedidos?');
-    expect(bodies(advanceOrders)).toEqual([]);
-    await user.dblClick(screen.getByRole('button', { name: 'Despachar' }));
-    await screen.findByText('3 pedidos: en camino');
-    expect(bodies(advanceOrders)).toEqual([
-      {
-        orders: [{ orderCode: 'P-1' }, { orderCode: 'P-2' }, { orderCode: 'P-3' }],
-        state: 'dispatched',
-      },
-    ]);
-    expect(screen.queryByText(/seleccionados/)).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test.each([
-    [['P-1', 'P-3'], ['P-2'], '2 pedidos avanzaron y 1 no pudo'],
-    [['P-1'], ['P-2', 'P-3'], '1 pedido avanzó y 2 no pudieron'],
-    [[], ['P-1', 'P-2', 'P-3'], 'Ningún pedido avanzó y 3 no pudieron'],
-  ])('of which %j go and %j do not say which and why', async (moved, refused, title) => {
-    const { user } = await choose([outcome(moved, refused)]);
-    await user.click(screen.getByRole('button', { name: 'Preparar' }));
-    const summary = within(await screen.findByRole('alert'));
-    expect(summary.getByRole('heading', { name: title })).toBeDefined();
-    expect(summary.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      refused.map((code) => `/pedidos/${code}`),
-    );
-    expect(summary.getAllByText('Todavía no está pagado.')).toHaveLength(refused.length);
-    await user.click(summary.getByRole('button', { name: 'Cerrar' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('go in parts of 200 when more are chosen, told as one', async () => {
-    const done = vi.fn();
-    const codes = Array.from({ length: 201 }, (_, index) => `P-${index}`);
-    const { user, bodies } = desk.draw(<AdvanceBulk codes={codes} done={done} />, {
-      answers: [
-        answer(advanceOrders, ({ body }) => ({
-          moved: body.orders.map(({ orderCode }) => orderCode),
-          refused: [],
-        })),
-      ],
-    });
-    await user.click(screen.getByRole('button', { name: 'Preparar' }));
-    await waitFor(() => expect(done).toHaveBeenCalledWith({ moved: codes, refused: [] }));
-    expect(bodies(advanceOrders).map(({ orders }) => orders.length)).toEqual([200, 1]);
-  });
-
-  test('stay chosen when the line is down', async () => {
-    const { user } = await choose([answer(advanceOrders, lineDown)]);
-    await user.click(screen.getByRole('button', { name: 'Preparar' }));
-    await screen.findByText(/Revisa tu internet/);
-    expect(screen.getByText('3 seleccionados')).toBeDefined();
-  });
-});
-
 test('the list of orders is narrowed by what the contract knows, and by days', async () => {
   const { user, sent } = desk.open('/pedidos', {
     scopes: ['orders:read'],
-    answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [row('P-1')]))],
+    answers: [methods, answer(listDeskOrders, pageOf(listDeskOrders, [buildOrderRow('P-1')]))],
   });
   await screen.findByText('$ 1.250.000');
   expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).toBeNull();

@@ -1,17 +1,13 @@
 import type { ListCall, RowOf } from '@matiz/contracts/staff/list.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
-import {
-  columnVisibilityFeature,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tableCopy as copy } from '#copy/table/table.ts';
+import { BulkSummary } from './bulk/bulk-summary.tsx';
+import { ChooseAll } from './bulk/choose-all.tsx';
+import type { BulkResult } from './bulk/chosen-rows.ts';
 import { DownloadList } from './export/download-list.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { ListProblem } from './list-problem.tsx';
@@ -23,10 +19,10 @@ import { TableToolbar } from './table-toolbar.tsx';
 import type { AnyRow, ResourceTableProps } from './table-types.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { TableViews } from './views/table-views.tsx';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const noRows: never[] = [];
 
 /**
@@ -58,32 +54,23 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<RowSelectionState>({});
   const { visibility, setVisibility } = useColumnChoice(list.path, columns);
-  const definitions = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as Row[],
-    getRowId: (row) => row.id,
-    state: { rowSelection: chosen, columnVisibility: visibility },
-    onRowSelectionChange: (update) =>
-      setChosen((before) => (typeof update === 'function' ? update(before) : update)),
-    onColumnVisibilityChange: setVisibility,
-  });
   const shown = columns.filter(({ id }) => visibility[id] !== false);
   const isSelectable = bulk !== undefined;
-  const isChosen = (id: string) => chosen[id] === true;
-  // Rows of pages that were left stay chosen: what is counted is what the action gets.
-  const known = useRef(new Map<string, Row>());
-  for (const row of rows) known.current.set(row.id, row);
-  const chosenRows = Object.keys(chosen).flatMap((id) => known.current.get(id) ?? []);
-  const leave = () => setChosen({});
+  const selection = useSelection({ rows, state, within, count });
+  const { chosen, others, isChosen, leave } = selection;
+  const [outcome, setOutcome] = useState<BulkResult | null>(null);
+  const finish = (result?: BulkResult) => {
+    leave();
+    setOutcome(result && (result.refused.length > 0 || result.stopped !== null) ? result : null);
+  };
   const onKeyDown = useTableKeys({
     body,
     search,
-    toggle: (index) => isSelectable && table.getRowModel().rows[index]?.toggleSelected(),
-    selectPage: () => isSelectable && table.toggleAllRowsSelected(true),
+    toggle: (index) => isSelectable && selection.toggle(index),
+    // Pressed a second time it means all that there are.
+    selectPage: () =>
+      isSelectable && (others?.isExact ? selection.selectAll : selection.selectPage)(),
     leave,
     create: create ? () => void navigate(create.to) : null,
     refresh: () => void found.refetch(),
@@ -137,15 +124,26 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
           />
         }
         selection={
-          isSelectable && Object.keys(chosen).length > 0
+          bulk && chosen
             ? {
-                count: Object.values(chosen).filter(Boolean).length,
+                count: chosen.count,
                 leave,
-                actions: bulk(chosenRows, leave),
+                offer: others ? <ChooseAll count={others} chooseAll={selection.selectAll} /> : null,
+                actions: bulk(chosen, finish),
               }
             : null
         }
       />
+      {outcome ? (
+        <BulkSummary
+          result={outcome}
+          known={(id) => {
+            const row = selection.known(id);
+            return row ? { name: nameOf(row), href: open?.(row) ?? null } : null;
+          }}
+          close={() => setOutcome(null)}
+        />
+      ) : null}
       {found.isError && !data ? (
         <ListProblem error={found.error} retry={() => void found.refetch()} />
       ) : data && rows.length === 0 && !state.page ? (
@@ -174,8 +172,8 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
                     <input
                       type="checkbox"
                       aria-label={copy.selectPage}
-                      checked={rows.length > 0 && rows.every(({ id }) => isChosen(id))}
-                      onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                      checked={selection.isPageChosen}
+                      onChange={(event) => selection.selectPage(event.target.checked)}
                     />
                   </th>
                 ) : null}
@@ -204,7 +202,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
                       isSelectable
                         ? {
                             isChosen: isChosen(row.id),
-                            toggle: () => table.getRow(row.id).toggleSelected(),
+                            toggle: () => selection.toggle(index),
                           }
                         : null
                     }

@@ -25,6 +25,8 @@ interface TableToolbarProps<Row> {
   readonly selection: {
     readonly count: number;
     readonly leave: () => void;
+    /** The way from the page to all that there are. */
+    readonly offer: ReactNode;
     readonly actions: ReactNode;
   } | null;
 }
@@ -36,6 +38,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     return (
       <div className="my-3 flex min-h-9 flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-1">
         <output className="mr-2 font-semibold">{copy.selected(selection.count)}</output>
+        {selection.offer}
         {selection.actions}
         <Button size="sm" variant="quiet" onClick={selection.leave} aria-keyshortcuts="Escape">
           {copy.leaveSelection}

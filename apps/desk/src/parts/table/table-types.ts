@@ -1,5 +1,6 @@
 import type { ListCall, RowOf } from '@matiz/contracts/staff/list.ts';
 import type { ReactNode } from 'react';
+import type { BulkResult, ChosenRows } from './bulk/chosen-rows.ts';
 
 /** A row of any list of the staff. */
 export interface AnyRow {
@@ -55,8 +56,8 @@ export interface ResourceTableProps<C extends ListCall> {
   readonly also?: { readonly to: string; readonly label: string } | undefined;
   /** What the list is for, while there is nothing in it. */
   readonly empty: string;
-  /** What can be done with the chosen rows. */
+  /** What can be done with the chosen rows; `finish` leaves them, and says what could not be done. */
   readonly bulk?:
-    | ((rows: readonly (RowOf<C> & AnyRow)[], done: () => void) => ReactNode)
+    | ((chosen: ChosenRows<RowOf<C> & AnyRow>, finish: (result?: BulkResult) => void) => ReactNode)
     | undefined;
 }

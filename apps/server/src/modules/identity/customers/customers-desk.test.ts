@@ -90,10 +90,22 @@ describe('PUT /staff/sellers/customers', () => {
     const assign = async (isAssigned: boolean) =>
       (await ask(calls.assignCustomers, { sellerId, customerIds, isAssigned })).value.result;
     const before = (await read()).sellers.length;
-    expect(await assign(true)).toEqual({ changed: 2 });
-    expect(await assign(true)).toEqual({ changed: 0 });
+    expect(await assign(true)).toEqual({ taken: 2, changed: 2, next: null });
+    expect(await assign(true)).toEqual({ taken: 2, changed: 0, next: null });
     expect((await read()).sellers).toHaveLength(before + 1);
-    expect(await assign(false)).toEqual({ changed: 2 });
+    expect(await assign(false)).toEqual({ taken: 2, changed: 2, next: null });
+  });
+
+  it('gives all that the list is narrowed to, by its query', async () => {
+    const { userId: sellerId } = await signIn(shop, 'Seller');
+    const { businessName: q } = await read();
+    const expected = (await idsOf({ q })).length;
+    const body = { sellerId, all: { query: { q }, expected }, isAssigned: true };
+    const { value } = await ask(calls.assignCustomers, body);
+    expect(value.result).toEqual({ taken: expected, changed: expected, next: null });
+    expect((await read()).sellers.map(({ id }) => id)).toContain(sellerId);
+    const both = await ask(calls.assignCustomers, { ...body, customerIds: [ana.customerId] });
+    expect(both.refusal?.code).toBe('INVALID_REQUEST');
   });
 
   it('knows sellers alone', async () => {

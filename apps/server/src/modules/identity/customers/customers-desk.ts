@@ -16,14 +16,19 @@ export type CustomersDesk = ReturnType<typeof createCustomersDesk>;
 /** The businesses that buy and who sells to them, for staff (D-19). */
 export function createCustomersDesk(deps: { readonly sql: Sql; readonly clock: Clock }) {
   const { sql, clock } = deps;
+  const customers = createResource(deps, createCustomerResource(clock));
 
   /** Each customer's history says who got it, or who no longer has it. */
   async function assign(
     principal: Principal,
-    { sellerId, customerIds, isAssigned }: BodyOf<typeof assignCustomers>,
+    { sellerId, customerIds: chosen = [], all, isAssigned }: BodyOf<typeof assignCustomers>,
     requestId: string,
   ): Promise<ResultOf<typeof assignCustomers>> {
     if (!(await store.isSeller(sql.reader, sellerId))) return fail(failure('NOT_FOUND'));
+    const step = all ? await customers.readStep<{ id: string }>(all) : ok(null);
+    if (!step.ok) return step;
+    const customerIds = step.value ? step.value.rows.map(({ id }) => id) : chosen;
+    const next = step.value?.next ?? null;
     const author = authorOf({ principal, requestId }, clock());
     return sql.begin(async (tx) => {
       const changed = isAssigned
@@ -37,12 +42,12 @@ export function createCustomersDesk(deps: { readonly sql: Sql; readonly clock: C
           after: { sellerId: isAssigned ? sellerId : null },
         });
       }
-      return ok({ result: { changed: changed.length } });
+      return ok({ result: { taken: customerIds.length, changed: changed.length, next } });
     });
   }
 
   return {
-    customers: createResource(deps, createCustomerResource(clock)),
+    customers,
     addresses: async (id: string) =>
       ok({ results: await store.findCustomerAddresses(sql.reader, id) }),
     sellers: async () => ok({ results: await store.findSellers(sql.reader) }),

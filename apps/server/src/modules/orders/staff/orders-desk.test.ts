@@ -187,6 +187,19 @@ describe('POST /staff/orders/advance-several', () => {
     ]);
     expect(new Set(value.refused.map(({ message }) => message)).size).toBe(3);
     const again = await ask(calls.advanceOrders, { orders: orders.slice(0, 1), state });
-    expect(again.value).toEqual({ moved: [ready.code], refused: [] });
+    expect(again.value).toEqual({ moved: [ready.code], refused: [], next: null });
+  });
+
+  it('takes all that the list is narrowed to, and none where they are others by now', async () => {
+    await orderOf(ana, [[shampoo, 1]]);
+    const query = { 'f.customer': ana.customerId };
+    const count = (await list({ ...query, count: '1' })).count?.value ?? 0;
+    const state = 'in_preparation';
+    const late = await ask(calls.advanceOrders, { all: { query, expected: count + 1 }, state });
+    expect(late.refusal?.code).toBe('SELECTION_CHANGED');
+    const { value } = await ask(calls.advanceOrders, { all: { query, expected: count }, state });
+    expect(value.moved).toHaveLength(count - value.refused.length);
+    expect(value.next).toBeNull();
+    expect((await list({ ...query, 'f.state': state })).rows).not.toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { type ListQuery, listRows } from '#resource/list-rows.ts';
+import { readStep } from '#resource/whole-query.ts';
 import { advance } from '../fulfil/advance-order.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
 import { orderAuthorOf } from '../rows/order-people.ts';
@@ -40,9 +41,14 @@ export function createOrdersDesk(deps: OrdersDeps) {
   /** One after the other, each in a transaction of its own: what one is refused stops no other. */
   async function advanceSeveral(
     staff: Principal,
-    { orders, state }: BodyOf<typeof advanceOrders>,
+    { orders: chosen = [], all, state }: BodyOf<typeof advanceOrders>,
     requestId: string,
   ): Promise<ResultOf<typeof advanceOrders>> {
+    const step = all ? await readStep<Row>(sql.reader, orderSource, all) : ok(null);
+    if (!step.ok) return step;
+    const orders: typeof chosen = step.value
+      ? step.value.rows.map(({ code }) => ({ orderCode: code }))
+      : chosen;
     const author = orderAuthorOf(staff, requestId);
     const moved: string[] = [];
     const refused: { orderCode: string; message: string }[] = [];
@@ -56,7 +62,7 @@ export function createOrdersDesk(deps: OrdersDeps) {
       if (done.ok) moved.push(orderCode);
       else refused.push({ orderCode, message: sentenceOf(done.error) });
     }
-    return ok({ moved, refused });
+    return ok({ moved, refused, next: step.value?.next ?? null });
   }
 
   async function sales(): Promise<ResultOf<typeof sumSales>> {

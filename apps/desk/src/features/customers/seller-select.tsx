@@ -1,27 +1,26 @@
 import { customerCopy as copy } from '#copy/customers.ts';
-import { useAssign, useSellers } from './use-sellers.ts';
+import { useSellers } from './use-sellers.ts';
 
-interface AssignSelectProps {
-  readonly customerIds: readonly string[];
+interface SellerSelectProps {
   /** Sellers who have them already. */
   readonly without?: readonly string[];
-  readonly done?: () => void;
+  readonly isBusy: boolean;
+  readonly onChoose: (seller: { readonly id: string; readonly name: string }) => void;
 }
 
-/** Chooses the seller who gets these customers. */
-export function AssignSelect({ customerIds, without = [], done }: AssignSelectProps) {
+/** Chooses the seller who gets customers. */
+export function SellerSelect({ without = [], isBusy, onChoose }: SellerSelectProps) {
   const { data } = useSellers();
-  const assign = useAssign(done);
   const sellers = (data?.results ?? []).filter(({ id }) => !without.includes(id));
   return (
     <label className="inline-flex max-w-full flex-wrap items-center gap-2">
       {copy.assign}
       <select
         value=""
-        disabled={assign.isPending || sellers.length === 0}
+        disabled={isBusy || sellers.length === 0}
         onChange={({ target }) => {
           const seller = sellers.find(({ id }) => id === target.value);
-          if (seller) assign.mutate({ seller, customerIds, isAssigned: true });
+          if (seller) onChoose(seller);
         }}
         className="h-(--control) max-w-56 rounded-sm border border-line-strong bg-surface px-2"
       >
