@@ -1,5 +1,8 @@
-import { listBrands } from '@matiz/contracts/staff/catalogue/brands.ts';
+import { bulkBrands, listBrands } from '@matiz/contracts/staff/catalogue/brands.ts';
 import { brandCopy as copy } from '#copy/catalogue/catalogue.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { removeAct } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -47,6 +50,19 @@ export function BrandsTable() {
       nameOf={({ name }) => name}
       {...(mayWrite ? { create: { to: '/marcas/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkBrands}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.brands}
+                acts={[removeAct]}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -1,7 +1,13 @@
-import { listAnnouncements } from '@matiz/contracts/staff/content/announcements.ts';
+import {
+  bulkAnnouncements,
+  listAnnouncements,
+} from '@matiz/contracts/staff/content/announcements.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
 import { announcementCopy as copy } from '#copy/content/announcements.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { shownActs } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -39,6 +45,19 @@ export function AnnouncementsTable() {
       nameOf={({ words }) => words}
       {...(mayWrite ? { create: { to: '/contenido/anuncios/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkAnnouncements}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.announcements}
+                acts={shownActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

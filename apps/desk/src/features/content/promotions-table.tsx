@@ -1,7 +1,10 @@
-import { listPromotions } from '@matiz/contracts/staff/content/promotions.ts';
+import { bulkPromotions, listPromotions } from '@matiz/contracts/staff/content/promotions.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
 import { promotionCopy as copy } from '#copy/content/promotions.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { shownActs } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -41,6 +44,19 @@ export function PromotionsTable() {
       nameOf={({ title }) => title}
       {...(mayWrite ? { create: { to: '/contenido/promociones/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkPromotions}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.promotions}
+                acts={shownActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -1,5 +1,8 @@
-import { listSynonyms } from '@matiz/contracts/staff/catalogue/synonyms.ts';
+import { bulkSynonyms, listSynonyms } from '@matiz/contracts/staff/catalogue/synonyms.ts';
 import { synonymCopy as copy } from '#copy/content.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { switchActs } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -41,6 +44,19 @@ export function SynonymsTable() {
       nameOf={({ terms }) => terms.slice(0, 3).join(', ')}
       {...(mayWrite ? { create: { to: '/contenido/sinonimos/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkSynonyms}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.synonyms}
+                acts={switchActs('isOn')}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

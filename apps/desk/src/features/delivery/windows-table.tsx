@@ -1,7 +1,10 @@
-import { listWindows } from '@matiz/contracts/staff/delivery/windows.ts';
+import { bulkWindows, listWindows } from '@matiz/contracts/staff/delivery/windows.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatHours } from '@matiz/domain/kernel/show-date.ts';
 import { windowsCopy as copy } from '#copy/delivery.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { switchActs } from '#parts/table/bulk/usual-acts.ts';
 import { useZones } from '#parts/choices/use-zones.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
@@ -91,6 +94,19 @@ export function WindowsTable() {
       nameOf={({ fromHour, toHour, zone }) => copy.name(formatHours(fromHour, toHour), zone)}
       {...(mayWrite ? { create: { to: '/ajustes/franjas/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkWindows}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.windows}
+                acts={switchActs('isActive')}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -116,6 +116,11 @@ export const {
     'f.kind': z.enum(['combo']).optional(),
     'f.picture': z.enum(['without']).optional(),
     'f.price': z.enum(['without']).optional(),
+    /** Those that were chosen, to work on them alone: as many as a page shows at most. */
+    'f.ids': z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+      .optional(),
   },
   orders: ['name', '-name', 'code', '-code', '-added'],
 });

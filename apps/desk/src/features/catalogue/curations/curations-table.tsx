@@ -1,8 +1,11 @@
-import { listCurations } from '@matiz/contracts/staff/catalogue/curations.ts';
+import { bulkCurations, listCurations } from '@matiz/contracts/staff/catalogue/curations.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { bannerState } from '@matiz/domain/marketing/banner-state.ts';
 import { curationCopy as copy } from '#copy/catalogue/curations.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { switchActs } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -34,6 +37,19 @@ export function CurationsTable() {
         ? { create: { to: '/contenido/resultados/nueva', thing: copy.one, label: copy.choose } }
         : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkCurations}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.curations}
+                acts={switchActs('isOn')}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

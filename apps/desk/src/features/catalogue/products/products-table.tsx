@@ -5,6 +5,7 @@ import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { ProductBulk } from './product-bulk.tsx';
 
 const whole = new Intl.NumberFormat('es-CO');
 
@@ -144,6 +145,9 @@ export function ProductsTable() {
       {...(mayWrite ? { create: { to: '/productos/nueva', thing: copy.one } } : {})}
       also={mayWrite ? { to: `/productos/planilla?${search}`, label: copy.inGrid } : undefined}
       empty={copy.empty}
+      bulk={
+        mayWrite ? (chosen, finish) => <ProductBulk chosen={chosen} finish={finish} /> : undefined
+      }
     />
   );
 }

@@ -1,5 +1,8 @@
-import { listSelections } from '@matiz/contracts/staff/catalogue/selections.ts';
+import { bulkSelections, listSelections } from '@matiz/contracts/staff/catalogue/selections.ts';
 import { selectionCopy as copy } from '#copy/catalogue/selections.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
+import { removeAct } from '#parts/table/bulk/usual-acts.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 
@@ -48,6 +51,19 @@ export function SelectionsTable() {
       nameOf={({ title }) => title}
       {...(mayWrite ? { create: { to: '/contenido/selecciones/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkSelections}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.selections}
+                acts={[removeAct]}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import { listStaffCoupons } from '@matiz/contracts/staff/pricing/coupons.ts';
+import { bulkCoupons, listStaffCoupons } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { couponCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { ruleActs } from '../rules/rule-acts.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
 import { WindowText } from '../rules/window-text.tsx';
@@ -62,6 +65,19 @@ export function CouponsTable() {
       nameOf={({ code }) => code}
       {...(mayWrite ? { create: { to: '/cupones/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkCoupons}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.coupons}
+                acts={ruleActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -1,7 +1,10 @@
-import { listDeals } from '@matiz/contracts/staff/pricing/deals.ts';
+import { bulkDeals, listDeals } from '@matiz/contracts/staff/pricing/deals.ts';
 import { dealCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { ruleActs } from '../rules/rule-acts.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
 import { WindowText } from '../rules/window-text.tsx';
@@ -58,6 +61,19 @@ export function DealsTable() {
       nameOf={({ name }) => name}
       {...(mayWrite ? { create: { to: '/precios/ofertas/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkDeals}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.deals}
+                acts={ruleActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

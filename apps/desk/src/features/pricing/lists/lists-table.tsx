@@ -1,8 +1,11 @@
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
-import { listPriceLists } from '@matiz/contracts/staff/pricing/price-lists.ts';
+import { bulkPriceLists, listPriceLists } from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { ruleActs } from '../rules/rule-acts.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
 import { WindowText } from '../rules/window-text.tsx';
@@ -55,6 +58,19 @@ export function PriceListsTable() {
       nameOf={({ name }) => name}
       {...(mayWrite ? { create: { to: '/precios/listas/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkPriceLists}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.lists}
+                acts={ruleActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

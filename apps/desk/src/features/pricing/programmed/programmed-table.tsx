@@ -1,11 +1,17 @@
-import { listProgrammedPrices } from '@matiz/contracts/staff/pricing/programmed-prices.ts';
+import {
+  bulkProgrammedPrices,
+  listProgrammedPrices,
+} from '@matiz/contracts/staff/pricing/programmed-prices.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { calendarCopy } from '#copy/pricing/calendar.ts';
 import { programmedCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import { pricesCopy } from '#copy/pricing/prices.ts';
+import { bulkThings } from '#copy/table/bulk.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { ruleActs } from '../rules/rule-acts.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
 import { WindowText } from '../rules/window-text.tsx';
@@ -81,6 +87,19 @@ export function ProgrammedPricesTable() {
       {...(mayWrite ? { create: { to: '/precios/programados/nueva', thing: copy.one } } : {})}
       also={{ to: '/precios/programados/calendario', label: calendarCopy.open }}
       empty={copy.empty}
+      bulk={
+        mayWrite
+          ? (chosen, finish) => (
+              <BulkActs
+                call={bulkProgrammedPrices}
+                chosen={chosen}
+                finish={finish}
+                things={bulkThings.programmed}
+                acts={ruleActs}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

@@ -223,8 +223,8 @@ describe('DELETE /staff/shop-days', () => {
 
 it('POST /staff/windows/bulk switches several off, and takes away those that nothing needs', async () => {
   const rows = [
-    (await send(morning)).value.result,
-    (await send({ ...morning, fromHour: 13, toHour: 17 })).value.result,
+    (await send({ ...morning, weekdays: [1, 2, 3] })).value.result,
+    (await send({ ...morning, weekdays: [4, 5], fromHour: 13, toHour: 17 })).value.result,
   ];
   const off = await bulkAs(ask, bulkWindows, rows, { set: { isActive: false } });
   expect(off).toEqual({ done: 2, why: [] });

@@ -43,6 +43,7 @@ export function productList(plainImage: string): ListSource {
       'f.picture': (sql) =>
         sql`starts_with(product.image, 'plain/') AND product.image = ${plainImage}`,
       'f.price': (sql) => sql`product.sold_in = '{}'`,
+      'f.ids': (sql, value) => sql`product.id = ANY (${value.split(',').map(Number)}::int[])`,
     },
     orders: {
       name: { key: (sql) => sql`fold_text(product.name)`, type: 'text' },

@@ -35,6 +35,15 @@ async function newProduct(more: object = {}) {
 }
 
 describe('GET /staff/products', () => {
+  it('lists those that were chosen alone, for a spreadsheet of them', async () => {
+    const products = [];
+    for (const name of ['Uno', 'Dos', 'Tres'])
+      products.push(await buildProduct(shop.sql, { name }));
+    const ids = products.slice(0, 2).map(({ id }) => String(id));
+    const rows = await list({ 'f.ids': ids.join(',') });
+    expect(rows.map(({ name }) => name)).toEqual(['Dos', 'Uno']);
+  });
+
   it('finds by any letters of the name, by code, and by the code of a tone', async () => {
     const tint = await buildProduct(shop.sql, { name: 'Árbol de té', tones: ['7.1'] });
     await buildProduct(shop.sql, { name: 'Otro' });
