@@ -118,7 +118,7 @@ const bodies: readonly Body[] = [
   {
     call: 'POST /staff/arrivals/move',
     schema: moveArrival.body,
-    good: { arrivalId: '7', date: '2026-12-01' },
+    good: { arrivalId: '7', version: 1, date: '2026-12-01' },
     bad: [
       [{ date: '' }, 'date: Escribe una fecha como 2026-11-20.'],
       [

@@ -49,6 +49,8 @@ export const arrivalsCopy = {
   leaves: (date: string) => `sale el ${long.format(new Date(date))}`,
   more: (n: number) => `y ${orders(n)} más`,
   moved: (n: number) => (n === 0 ? 'Llegada movida.' : `Llegada movida: avisamos a ${orders(n)}.`),
+  movedBy: (by: string | null, date: string) =>
+    `${by ?? 'Alguien'} la movió mientras la mirabas: llega el ${long.format(new Date(date))}. Mira qué cambia y confirma otra vez.`,
   arrived: '¿Cuántas llegaron?',
   arrivedHint: (cap: number) => `Se esperaban ${units(cap)}.`,
   restOn: 'El resto llega el (si falta)',

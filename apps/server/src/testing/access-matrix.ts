@@ -231,7 +231,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   // Answers by order: one that is not there is among those that could not.
   'POST /staff/orders/advance-several': 'staff:orders:move',
   'POST /staff/arrivals/move': named('staff:arrivals:write', objects.arrival, {
-    ask: (arrivalId) => ({ body: { arrivalId, date: '2026-12-24' } }),
+    ask: (arrivalId) => ({ body: { arrivalId, version: 1, date: '2026-12-24' } }),
     absent: 'NOT_FOUND',
     reach: 'everybody',
   }),

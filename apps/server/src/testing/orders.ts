@@ -16,6 +16,7 @@ import {
   viewPurchase,
 } from '@matiz/contracts/orders.ts';
 import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
+import { readArrival } from '@matiz/contracts/staff/arrivals.ts';
 import type { Role } from '@matiz/domain/identity/access.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -94,7 +95,12 @@ function callsOf(app: FastifyInstance, { headers }: Pick<SignedIn, 'headers'>) {
     cancel: (body: BodyInput<typeof cancelOrder>) => ask(cancelOrder, body),
     keep: (body: BodyInput<typeof keepDelivery>) => ask(keepDelivery, body),
     advance: (body: BodyInput<typeof advanceOrder>) => ask(advanceOrder, body),
-    moveArrival: (body: BodyInput<typeof moveArrival>) => ask(moveArrival, body),
+    /** As it is now, unless the test says what was seen. */
+    async moveArrival(body: Omit<BodyInput<typeof moveArrival>, 'version'> & { version?: number }) {
+      const seen = await ask(readArrival, undefined, { query: `?id=${body.arrivalId}` });
+      const version = seen.refusal ? 1 : seen.value.result.version;
+      return ask(moveArrival, { version, ...body });
+    },
     receiveArrival: (body: BodyInput<typeof receiveArrival>) => ask(receiveArrival, body),
     orderByCode: (code: string) => ask(queryOrder, undefined, { query: `?code=${code}` }),
   };

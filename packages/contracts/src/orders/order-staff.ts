@@ -50,7 +50,12 @@ export const moveArrival = defineCall({
   summary: 'Cambia la fecha de una llegada: sus entregas la siguen y los compradores se enteran.',
   access: 'staff:arrivals:write',
   deadline: 'long',
-  body: z.strictObject({ arrivalId: idText, date: plainDateText }),
+  body: z.strictObject({
+    arrivalId: idText,
+    /** As it was seen: of two who move it, the later one is told and moves nothing. */
+    version: z.int32().min(1),
+    date: plainDateText,
+  }),
   replies: {
     200: z.object({
       /** Another one than asked for when the date had an arrival already: they become one. */
@@ -59,7 +64,7 @@ export const moveArrival = defineCall({
       orders: z.int(),
     }),
   },
-  errors: ['NOT_FOUND', 'ARRIVAL_CLOSED', 'DATE_PAST'],
+  errors: ['NOT_FOUND', 'ROW_CHANGED', 'ARRIVAL_CLOSED', 'DATE_PAST'],
 });
 
 export const receiveArrival = defineCall({

@@ -6,6 +6,7 @@ import { listCall } from './list.ts';
 
 const arrivalRow = z.object({
   id: z.string(),
+  version: z.int(),
   code: z.string(),
   product: z.string(),
   option: z.string().nullable(),

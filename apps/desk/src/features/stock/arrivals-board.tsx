@@ -13,9 +13,10 @@ import { TableFooter } from '#parts/table/table-footer.tsx';
 import { FilterField, SearchField } from '#parts/table/table-toolbar.tsx';
 import { useList } from '#parts/table/use-list.ts';
 import { useCan } from '#session/me.ts';
-import { MakeArrival, MoveArrival, ReceiveArrival } from './arrival-acts.tsx';
+import { MakeArrival, ReceiveArrival } from './arrival-acts.tsx';
 import { ArrivalCard } from './arrival-card.tsx';
 import type { ArrivalAct, ArrivalRow } from './arrival-row.ts';
+import { MoveArrival } from './move-arrival.tsx';
 
 type Doing = { act: 'make' } | { act: ArrivalAct; row: ArrivalRow } | null;
 

@@ -17,6 +17,7 @@ const desk = setUpDesk();
 
 const row = (parts: Partial<ArrivalRow> = {}): ArrivalRow => ({
   id: '8',
+  version: 1,
   code: 'CRO-743',
   product: 'Tinte Cromía',
   option: '7.43',
@@ -128,7 +129,31 @@ describe('an arrival that is moved', () => {
     expect(opened.sent(moveArrival)).toEqual([]);
     await opened.user.click(dialog.getByRole('button', { name: 'Mover y avisar a 2 pedidos' }));
     await screen.findByText('Llegada movida: avisamos a 2 pedidos.');
-    expect(opened.bodies(moveArrival)).toEqual([{ arrivalId: '8', date: '2026-12-15' }]);
+    expect(opened.bodies(moveArrival)).toEqual([
+      { arrivalId: '8', version: 1, date: '2026-12-15' },
+    ]);
+  });
+
+  test('is shown where someone else moved it meanwhile, and looked at again before it is moved', async () => {
+    const conflict = { version: 2, by: 'Eva Ruiz', at: null, via: 'desk', changes: [] };
+    const opened = await openBoard([
+      preview(2),
+      answer(readArrival, { result: row({ version: 2, date: '2026-12-08' }), waiting }),
+      answer(moveArrival, (_, earlier) =>
+        earlier === 0 ? refusal('ROW_CHANGED', { conflict }) : { arrival, orders: 2 },
+      ),
+    ]);
+    const dialog = await openAct(opened, 'Mover');
+    setDay(dialog.getByLabelText('¿Qué día llega?'), '2026-12-15');
+    await opened.user.click(dialog.getByRole('button', { name: 'Ver qué cambia' }));
+    await opened.user.click(await dialog.findByRole('button', { name: /^Mover y avisar/ }));
+    await dialog.findByText(
+      /^Eva Ruiz la movió mientras la mirabas: llega el martes, 8 de diciembre/,
+    );
+    await opened.user.click(dialog.getByRole('button', { name: 'Ver qué cambia' }));
+    await opened.user.click(await dialog.findByRole('button', { name: /^Mover y avisar/ }));
+    await screen.findByText('Llegada movida: avisamos a 2 pedidos.');
+    expect(opened.bodies(moveArrival).map(({ version }) => version)).toEqual([1, 2]);
   });
 
   test('to another day after all is shown again before it is done', async () => {

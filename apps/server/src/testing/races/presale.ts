@@ -46,7 +46,9 @@ export async function racePresale(
 
   const all = Array.from({ length: hands }, (_, hand) => hand);
   const moves = await Promise.all(
-    all.map((hand) => send(at(hand), moveArrival, { token, body: { arrivalId, date: later } })),
+    all.map((hand) =>
+      send(at(hand), moveArrival, { token, body: { arrivalId, version: 1, date: later } }),
+    ),
   );
   if (moves.some(({ status }) => status !== 200)) wrong.push(`moving: ${tally(moves)}`);
   wrong.push(...(await findLate(sql, arrivalId, later)));

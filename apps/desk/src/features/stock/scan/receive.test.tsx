@@ -16,6 +16,7 @@ const findRow = (option: string) =>
 
 describe('receiving with a reader', () => {
   const arrival: ArrivalRow = {
+    version: 1,
     id: '90',
     code: 'CRO-743',
     product: 'Tinte',

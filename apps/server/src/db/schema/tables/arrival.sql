@@ -8,6 +8,7 @@ CREATE TABLE arrival (
   promised integer NOT NULL DEFAULT 0,
   arrived_at timestamp with time zone,
   received integer,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT arrival_pkey PRIMARY KEY (id),
   CONSTRAINT arrival_product_id_version_id_fkey FOREIGN KEY (product_id, version_id) REFERENCES product_version(product_id, id) ON DELETE CASCADE,
   CONSTRAINT arrival_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES warehouse(id),

@@ -8,7 +8,9 @@ import type { ListSource } from '#resource/list-rows.ts';
 export function arrivalsSource(clock: Clock): ListSource {
   const today = () => bogotaDate(clock());
   return {
-    columns: (sql) => sql`arrival.id::text AS id, version.code, product.name AS product,
+    columns: (
+      sql,
+    ) => sql`arrival.id::text AS id, arrival.version, version.code, product.name AS product,
       ${optionName(sql)} AS option, version.swatch_hex AS swatch,
       arrival.warehouse_id::text AS "warehouseId", warehouse.name AS warehouse,
       arrival.arrives_on::text AS date, arrival.cap, arrival.promised,

@@ -13,13 +13,16 @@ export interface ArrivalRow {
   readonly cap: number;
   readonly promised: number;
   readonly received: number | null;
+  /** Raised by each edit: its day, or how many come.
+   *  What orders are promised of it is no edit. */
+  readonly version: number;
 }
 
 export type ShownArrival = ReplyOf<typeof moveArrival>['arrival'];
 
 function selectArrivals(sql: SqlFragments): Fragment {
   return sql`SELECT id, warehouse_id AS "warehouseId", version_id AS "versionId",
-    product_id AS "productId", arrives_on AS date, cap, promised, received FROM arrival`;
+    product_id AS "productId", arrives_on AS date, cap, promised, received, version FROM arrival`;
 }
 
 export async function findArrival(sql: SqlReader, id: number): Promise<ArrivalRow | null> {
@@ -56,7 +59,7 @@ export async function showArrival(sql: SqlReader, id: number): Promise<ShownArri
 }
 
 export async function setArrivalDate(sql: Sql, id: number, date: PlainDate): Promise<void> {
-  await sql`UPDATE arrival SET arrives_on = ${date} WHERE id = ${id}`;
+  await sql`UPDATE arrival SET arrives_on = ${date}, version = version + 1 WHERE id = ${id}`;
 }
 
 /** Makes two arrivals one: every line that waits for the first waits for the second. */
@@ -71,7 +74,8 @@ export async function addToArrival(
   id: number,
   more: { readonly cap: number; readonly promised: number },
 ): Promise<void> {
-  await sql`UPDATE arrival SET cap = cap + ${more.cap}, promised = promised + ${more.promised}
+  await sql`UPDATE arrival SET cap = cap + ${more.cap}, promised = promised + ${more.promised},
+      version = version + 1
     WHERE id = ${id}`;
 }
 
@@ -110,7 +114,8 @@ export async function closeArrival(
 ): Promise<void> {
   await sql`
     WITH came AS (
-      UPDATE arrival SET arrived_at = ${at}, received = ${units}, promised = ${served}
+      UPDATE arrival SET arrived_at = ${at}, received = ${units}, promised = ${served},
+        version = version + 1
       WHERE id = ${id} AND arrived_at IS NULL RETURNING id
     ), moved AS (
       INSERT INTO stock_movement (warehouse_id, version_id, delta, reason, arrival_id, at)

@@ -63,6 +63,46 @@ describe('POST /staff/arrivals/move', () => {
     ]);
   });
 
+  it('moves nothing for someone who saw it where it was before, and tells who moved it', async () => {
+    const { arrivalId } = await buildPresale(test);
+    const eva = await buildStaff(test);
+    await eva.moveArrival({ arrivalId, date: '2026-12-08', version: 1 });
+    const late = await staff.moveArrival({ arrivalId, date: '2026-12-10', version: 1 });
+    expect(late.refusal).toMatchObject({
+      code: 'ROW_CHANGED',
+      conflict: {
+        version: 2,
+        by: expect.stringMatching(/./),
+        changes: [{ path: 'date', before: '2026-12-01', after: '2026-12-08' }, {}, {}],
+      },
+    });
+    // Who wants what the other did already has it.
+    const same = await staff.moveArrival({ arrivalId, date: '2026-12-08', version: 1 });
+    expect(same.value.arrival.date).toBe('2026-12-08');
+    const seen = await staff.moveArrival({ arrivalId, date: '2026-12-10', version: 2 });
+    expect(seen.value.arrival.date).toBe('2026-12-10');
+  });
+
+  it('of several who move it at once one does, and each of the others is told', async () => {
+    const dye = await buildPresale(test);
+    await orderOf(ana, [[dye, 1]]);
+    const days = ['2026-12-05', '2026-12-07', '2026-12-08', '2026-12-09'];
+    const { arrivalId } = dye;
+    const told = await Promise.all(
+      days.map((date) => staff.moveArrival({ arrivalId, date, version: 1 })),
+    );
+    expect(told.map(({ refusal }) => refusal?.code ?? 'moved').sort()).toEqual([
+      'ROW_CHANGED',
+      'ROW_CHANGED',
+      'ROW_CHANGED',
+      'moved',
+    ]);
+    const winner = told.find(({ status }) => status === 200)?.value.arrival.date;
+    for (const { refusal } of told) {
+      if (refusal) expect(refusal.conflict?.changes[0]).toMatchObject({ after: winner });
+    }
+  });
+
   it('lets the buyer keep that part', async () => {
     const dye = await buildPresale(test);
     const { code: orderCode } = await orderOf(ana, [[dye, 1]]);

@@ -6,7 +6,8 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { type DeliveryShift, planShift } from '@matiz/domain/orders/arrivals/plan-shift.ts';
 import { linesWaitingFor } from '@matiz/domain/orders/arrivals/waiting-order.ts';
 import type { Tx } from '#db/pool.ts';
-import { writeAudit } from '#resource/write-audit.ts';
+import { findConflict } from '#resource/find-conflict.ts';
+import { writeAudits } from '#resource/write-audit.ts';
 import { moveShipping } from '../fulfil/move-shipping.ts';
 import { prepareWhatCame } from '../fulfil/prepare-orders.ts';
 import type { OrdersDeps } from '../orders-deps.ts';
@@ -26,13 +27,15 @@ import {
 import { writeShifts } from './follow-orders.store.ts';
 import { findWaitingOrders } from './waiting.store.ts';
 
+const edited = { table: 'arrival', kind: 'arrival', key: 'id' };
+
 /**
  * Gives an arrival another date (D-8). Deliveries that wait for it follow, and their buyers are
  * told. A date that has an arrival of the same goods makes one of the two.
  */
 export async function moveArrival(
   deps: OrdersDeps,
-  { arrivalId, date }: BodyOf<typeof call>,
+  { arrivalId, version, date }: BodyOf<typeof call>,
   author: OrderAuthor,
 ): Promise<ResultOf<typeof call>> {
   if (date < bogotaDate(deps.clock())) return fail(failure('DATE_PAST'));
@@ -47,6 +50,11 @@ export async function moveArrival(
       if (arrival.received !== null) return fail(failure('ARRIVAL_CLOSED'));
       if (arrival.date === date) {
         return ok({ arrival: await showArrival(sql, arrival.id), orders: 0 });
+      }
+      if (arrival.version !== version) {
+        const seen = { id: arrival.id, version };
+        const conflict = await findConflict(sql, edited, seen, { version: arrival.version });
+        return fail({ ...failure('ROW_CHANGED'), conflict });
       }
       const into = await findOpenArrival(sql, arrival, date);
       if (into?.id !== other?.id) throw new TryAgain('arrivals changed meanwhile');
@@ -81,16 +89,30 @@ async function shift(
   const shifted = shifts.map(({ orderId }) => orderId);
   const scheduled = await prepareWhatCame(sql, shifted, doing);
   await moveShipping(sql, shifted);
-  await writeAudit(sql, historyAuthorOf(author, at), {
-    action: 'arrival.move',
-    subject: `arrival:${arrival.id}`,
-    before: { date: arrival.date },
-    after: {
-      date,
-      ...(shifts.length > 0 ? { orders: shifts.length } : {}),
-      ...(into ? { isMerged: true } : {}),
+  await writeAudits(sql, historyAuthorOf(author, at), [
+    {
+      action: 'arrival.move',
+      subject: `arrival:${arrival.id}`,
+      before: { date: arrival.date, version: arrival.version },
+      after: {
+        date,
+        version: arrival.version + 1,
+        ...(shifts.length > 0 ? { orders: shifts.length } : {}),
+        ...(into ? { isMerged: true } : {}),
+      },
     },
-  });
+    // What it became one with has more units by now than someone may have seen.
+    ...(into
+      ? [
+          {
+            action: 'arrival.move',
+            subject: `arrival:${into.id}`,
+            before: { cap: into.cap, version: into.version },
+            after: { cap: into.cap + arrival.cap, version: into.version + 1 },
+          },
+        ]
+      : []),
+  ]);
   await publish(sql, [...newsOf(shifts), ...scheduled]);
   return shifts;
 }

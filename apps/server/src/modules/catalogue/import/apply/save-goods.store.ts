@@ -74,10 +74,10 @@ export async function saveArrivals(sql: Sql, arrivals: readonly ArrivalDue[]): P
     SELECT warehouse_id, version_id, product_id, date, cap FROM (${come}) come
     WHERE cap IS NOT NULL
     ON CONFLICT (warehouse_id, version_id, arrives_on) WHERE arrived_at IS NULL
-    DO UPDATE SET cap = excluded.cap`;
+    DO UPDATE SET cap = excluded.cap, version = arrival.version + 1`;
   // Cancelled orders may still name it; then it stays, with nothing to promise.
   await sql`
-    UPDATE arrival SET cap = promised FROM (${come}) come
+    UPDATE arrival SET cap = promised, version = arrival.version + 1 FROM (${come}) come
     WHERE come.cap IS NULL AND arrival.version_id = come.version_id
       AND arrival.warehouse_id = come.warehouse_id AND arrival.arrives_on = come.date
       AND arrival.arrived_at IS NULL`;
