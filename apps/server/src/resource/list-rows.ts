@@ -1,5 +1,5 @@
-import { countLimit } from '@matiz/contracts/staff/list.ts';
 import type { Fragment, SqlFragments, SqlReader } from '../db/sql.ts';
+import { atMost, type Counted, countOf, type ListCount, showCount } from './count-rows.ts';
 import { fingerprintOf, type Position, readCursor, writeCursor } from './cursor.ts';
 
 /** Types that a list is ordered by or told apart by; each reads its own text back. */
@@ -37,6 +37,8 @@ export interface ListSource {
   readonly search?: (sql: SqlFragments, text: string) => Fragment | SplitSearch;
   /** By the name that a filter has in the query: `f.brand`. */
   readonly filters: Readonly<Record<string, (sql: SqlFragments, value: string) => Fragment>>;
+  /** By the contract's name, a whole number of each row that adds up over the rows of the list. */
+  readonly sums?: Readonly<Record<string, (sql: SqlFragments) => Fragment>>;
   /** `name AS MATERIALIZED (…)` that a filter of this query reads: asked once for the page and its count. */
   readonly reads?: (sql: SqlFragments, query: ListQuery) => Fragment | undefined;
   /** By the name of the contract's closed list; the first is the order unless asked. */
@@ -57,7 +59,7 @@ export interface ListPage<Row> {
   readonly rows: Row[];
   readonly next: string | null;
   readonly previous: string | null;
-  readonly count: { readonly value: number; readonly isExact: boolean } | null;
+  readonly count: ListCount | null;
 }
 
 const usualLimit = 50;
@@ -95,7 +97,7 @@ export async function listRows<Row>(
       (SELECT coalesce(json_agg(page), '[]') FROM (
         ${pages}
       ) page) AS found,
-      ${count === '1' ? countOf(sql, source, text ? null : order, counted) : sql`NULL::integer`} AS count`;
+      ${count === '1' ? countOf(sql, source, text ? null : order.key(sql), counted) : sql`NULL::json`} AS count`;
   if (!answer) throw new Error('a SELECT without FROM answers one row');
 
   const hasMore = answer.found.length > limit;
@@ -108,10 +110,7 @@ export async function listRows<Row>(
     rows: found.map(({ row }) => row),
     next: isBackwards || hasMore ? cursorAt(found.at(-1)) : null,
     previous: isPast ? cursorAt(found[0]) : null,
-    count:
-      answer.count === null
-        ? null
-        : { value: Math.min(answer.count, countLimit), isExact: answer.count <= countLimit },
+    count: answer.count && showCount(answer.count),
   };
 }
 
@@ -148,7 +147,7 @@ interface Found<Row> extends Position {
 
 interface Answer<Row> {
   found: Found<Row>[];
-  count: number | null;
+  count: Counted | null;
 }
 
 interface PageOptions {
@@ -182,27 +181,6 @@ function pageOf(sql: SqlFragments, source: ListSource, options: PageOptions): Fr
     }
     ORDER BY ${isDescending ? sql`${key} DESC, ${id} DESC` : sql`${key}, ${id}`}
     LIMIT ${limit === usualLimit + 1 ? atMost(sql, limit) : limit}`;
-}
-
-/**
- * Stops past the limit: to count a million rows costs more than to show fifty. Where no text is
- * looked for it walks the page's own index, so that no table is read whole for a join.
- */
-function countOf(
-  sql: SqlFragments,
-  source: ListSource,
-  order: ListOrder | null,
-  conditions: Fragment,
-): Fragment {
-  return sql`(SELECT count(*)::int FROM (
-    SELECT FROM ${source.from(sql)} WHERE ${conditions}
-    ${order ? sql`ORDER BY ${order.key(sql)}` : sql``} LIMIT ${atMost(sql, countLimit + 1)}) counted)`;
-}
-
-/** Written out: a plan that is made for any limit is one for a tenth of the table. */
-function atMost(sql: SqlFragments, rows: number): Fragment {
-  const text = [String(rows)];
-  return sql(Object.assign(text, { raw: text }));
 }
 
 function isSplit(search: Fragment | SplitSearch | undefined): search is SplitSearch {

@@ -63,7 +63,14 @@ function listReply<R extends z.ZodType>(row: R) {
     next: z.string().nullable(),
     previous: z.string().nullable(),
     /** Only when it was asked for. */
-    count: z.object({ value: z.int(), isExact: z.boolean() }).nullable(),
+    count: z
+      .object({
+        value: z.int(),
+        isExact: z.boolean(),
+        /** What adds up over all rows, by the name of its field; not where they are no more counted. */
+        sums: z.record(z.string(), z.int()).optional(),
+      })
+      .nullable(),
     /** When the rows were read: a number that someone acts on says how old it is. */
     readAt: z.string(),
   });

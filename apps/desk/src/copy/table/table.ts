@@ -27,6 +27,9 @@ export const tableCopy = {
     const all = count.isExact ? whole.format(count.value) : `más de ${whole.format(count.value)}`;
     return `${whole.format(shown)} de ${all}`;
   },
+  total: 'Total',
+  totalOfNarrowed: 'Total de lo filtrado',
+  noTotal: 'Más de 10.000 filas: sin total. Filtra la lista para verlo.',
   readAt: (at: string) => `leído a ${withArticle(formatHour(at))}`,
   nothingFound: (filters: readonly string[]) =>
     filters.length === 0

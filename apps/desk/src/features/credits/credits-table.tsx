@@ -20,9 +20,9 @@ export function CreditsTable() {
           cell: ({ customer }) => customer,
           text: ({ customer }) => customer,
         },
-        money('limit', copy.limit),
-        money('used', copy.used),
-        money('left', copy.left),
+        summed('limit', copy.limit),
+        summed('used', copy.used),
+        summed('left', copy.left),
         money('overdue', copy.overdue),
         {
           id: 'terms',
@@ -50,4 +50,8 @@ export function CreditsTable() {
 function money<Name extends 'limit' | 'used' | 'left' | 'overdue'>(name: Name, head: string) {
   const show = (row: Readonly<Record<Name, number>>) => formatPesos(row[name]);
   return { id: name, head, align: 'end' as const, cell: show, text: show };
+}
+
+function summed(name: 'limit' | 'used' | 'left', head: string) {
+  return { ...money(name, head), sum: { of: name, show: formatPesos } };
 }

@@ -79,6 +79,7 @@ export function OrdersTable() {
           head: copy.total,
           align: 'end',
           cell: ({ total }) => formatPesos(total),
+          sum: { of: 'total', show: formatPesos },
           text: ({ total }) => total,
         },
         {

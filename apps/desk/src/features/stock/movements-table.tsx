@@ -66,6 +66,7 @@ export function MovementsTable({ unit }: { readonly unit?: string }) {
             </span>
           ),
           text: ({ delta }) => delta,
+          sum: { of: 'delta', show: signed.format },
         },
         {
           id: 'balance',

@@ -40,6 +40,7 @@ export function ReceivedTable() {
           align: 'end',
           cell: ({ cap }) => stockCopy.number(cap),
           text: ({ cap }) => cap,
+          sum: { of: 'cap', show: stockCopy.number },
         },
         {
           id: 'received',
@@ -47,6 +48,7 @@ export function ReceivedTable() {
           align: 'end',
           cell: ({ received }) => stockCopy.number(received ?? 0),
           text: ({ received }) => received ?? 0,
+          sum: { of: 'received', show: stockCopy.number },
         },
         {
           id: 'when',

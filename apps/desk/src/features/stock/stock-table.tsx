@@ -53,6 +53,7 @@ export function StockTable() {
               </span>
             ),
             text: (row: StockRow) => row[id],
+            sum: { of: id, show: copy.number },
           })),
           {
             id: 'cover',

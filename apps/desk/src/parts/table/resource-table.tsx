@@ -17,6 +17,7 @@ import { TableFooter } from './table-footer.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import type { AnyRow, ResourceTableProps } from './table-types.ts';
+import { TotalsRow } from './totals-row.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -212,6 +213,12 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
                 <SkeletonRows columns={shown.length + (isSelectable ? 1 : 0)} />
               )}
             </tbody>
+            <TotalsRow
+              columns={shown}
+              count={count}
+              isNarrowed={state.q !== '' || Object.keys(state.filters).length > 0}
+              before={isSelectable ? 1 : 0}
+            />
           </table>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { ListCall, RowOf } from '@matiz/contracts/staff/list.ts';
 import type { ReactNode } from 'react';
 import type { BulkResult, ChosenRows } from './bulk/chosen-rows.ts';
@@ -6,6 +7,9 @@ import type { BulkResult, ChosenRows } from './bulk/chosen-rows.ts';
 export interface AnyRow {
   readonly id: string;
 }
+
+/** How many rows a list has, and what adds up over them. */
+export type ListTotals = NonNullable<ReplyOf<ListCall>['count']>;
 
 export interface TableColumn<Row> {
   readonly id: string;
@@ -17,6 +21,8 @@ export interface TableColumn<Row> {
   readonly align?: 'end';
   /** The name of its order in the contract, without the sign. */
   readonly order?: string;
+  /** It adds up over the list: by which name of the count's sums, and how that is written. */
+  readonly sum?: { readonly of: string; readonly show: (total: number) => string };
   /** Not shown until someone asks for it. */
   readonly isExtra?: boolean;
 }

@@ -41,6 +41,7 @@ export const movementsSource: ListSource = {
     'f.from': (sql, day) => sql`moved.at >= ${dayStart(sql, day)}`,
     'f.to': (sql, day) => sql`moved.at < ${dayStart(sql, day, 1)}`,
   },
+  sums: { delta: (sql) => sql`moved.delta` },
   orders: {
     '-at': { key: (sql) => sql`moved.id`, type: 'bigint', isDescending: true },
     at: { key: (sql) => sql`moved.id`, type: 'bigint' },

@@ -50,6 +50,11 @@ export function stockSource(clock: Clock): ListSource {
       'f.warehouse': (sql, value) => sql`warehouse.id = ${Number(value)}::int`,
       'f.state': (sql, value) => states[value as StockState](sql),
     },
+    sums: {
+      available: (sql) => sql`coalesce(stock.available, 0)`,
+      promised: (sql) => sql`coalesce(stock.promised, 0)`,
+      physical: (sql) => sql`coalesce(stock.available + stock.promised, 0)`,
+    },
     reads: (sql, query) =>
       query['f.state'] === 'belowCover' ? belowCover(sql, lately()) : undefined,
     orders: {

@@ -34,6 +34,11 @@ export function arrivalsSource(clock: Clock): ListSource {
           ? sql`arrival.arrived_at IS NULL AND arrival.arrives_on < ${today()}::date`
           : sql`EXISTS (SELECT ${waitingLines(sql)})`,
     },
+    sums: {
+      cap: (sql) => sql`arrival.cap`,
+      promised: (sql) => sql`arrival.promised`,
+      received: (sql) => sql`coalesce(arrival.received, 0)`,
+    },
     orders: {
       date: { key: (sql) => sql`arrival.arrives_on`, type: 'date' },
       '-date': { key: (sql) => sql`arrival.arrives_on`, type: 'date', isDescending: true },

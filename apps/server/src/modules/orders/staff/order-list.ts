@@ -48,6 +48,7 @@ export const orderSource: ListSource = {
     'f.campaign': (sql, value) =>
       sql`placed.origin_campaign IS NOT NULL AND lower(placed.origin_campaign) = lower(${value})`,
   },
+  sums: { total: (sql) => sql`placed.total - placed.cancelled` },
   orders: {
     '-placed': { key: (sql) => sql`placed.placed_at`, type: 'timestamptz', isDescending: true },
     placed: { key: (sql) => sql`placed.placed_at`, type: 'timestamptz' },

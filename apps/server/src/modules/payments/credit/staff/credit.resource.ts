@@ -40,6 +40,11 @@ export function creditResource(clock: Clock): Resource<CreditForm> {
           return value === 'owes' ? sql`used > 0` : sql`${overdue(sql)} > 0`;
         },
       },
+      sums: {
+        limit: (sql) => sql`credit_limit`,
+        used: (sql) => sql`used`,
+        left: (sql) => sql`greatest(credit_limit - used, 0)`,
+      },
       orders: {
         customer: { key: (sql) => sql`fold_text(customer.business_name)`, type: 'text' },
         '-used': { key: (sql) => sql`credit_account.used`, type: 'bigint', isDescending: true },
