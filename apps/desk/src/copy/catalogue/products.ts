@@ -66,6 +66,7 @@ export const productCopy = {
   position: 'Orden en la carta',
   optionWithdrawn: 'Retirado',
   inGrid: 'Editar en planilla',
+  chosenInGrid: 'Editarlos en planilla',
   seeInShop: 'Ver en la tienda',
 } as const;
 

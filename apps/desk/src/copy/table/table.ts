@@ -11,6 +11,7 @@ export const tableCopy = {
   removeFilter: (filter: string) => `Quitar el filtro ${filter}`,
   clearAll: 'Quitar todos',
   columns: 'Columnas',
+  columnKeys: 'Alt y una flecha mueven la columna.',
   density: 'Filas compactas',
   order: (column: string) => `Ordenar por ${column}`,
   create: (thing: string) => `Crear ${thing}`,

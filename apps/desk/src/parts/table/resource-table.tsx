@@ -55,8 +55,8 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { visibility, setVisibility } = useColumnChoice(list.path, columns);
-  const shown = columns.filter(({ id }) => visibility[id] !== false);
+  const choice = useColumnChoice(list.path, columns);
+  const { shown } = choice;
   const isSelectable = bulk !== undefined;
   const selection = useSelection({ rows, state, within, count });
   const { chosen, others, isChosen, leave } = selection;
@@ -89,8 +89,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
             shown={shown.map(({ id }) => id)}
             show={(next, ids) => {
               show(next);
-              if (ids)
-                setVisibility(Object.fromEntries(columns.map(({ id }) => [id, ids.includes(id)])));
+              if (ids) choice.show(ids);
             }}
           />
         )}
@@ -110,9 +109,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
         state={state}
         change={change}
         filters={filters}
-        columns={columns}
-        visibility={visibility}
-        setVisibility={setVisibility}
+        columns={choice}
         search={search}
         download={
           <DownloadList

@@ -1,25 +1,22 @@
-import { Button } from '@matiz/ui/button.tsx';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { tableCopy as copy } from '#copy/table/table.ts';
 import { DateBox } from '../date-box.tsx';
-import { DropPanel } from './drop-panel.tsx';
+import { type ColumnChoice, ColumnChooser } from './column-chooser.tsx';
 import type { changeListState, ListState } from './list-state.ts';
-import type { Filter, TableColumn } from './table-types.ts';
+import type { Filter } from './table-types.ts';
 import { TextFilter } from './text-filter.tsx';
 
 const searchWaitMs = 250;
 
-interface TableToolbarProps<Row> {
+interface TableToolbarProps {
   readonly state: ListState;
   readonly change: (
     part: Parameters<typeof changeListState>[1],
     options?: { replace: boolean },
   ) => void;
   readonly filters: readonly Filter[];
-  readonly columns: readonly TableColumn<Row>[];
-  readonly visibility: Readonly<Record<string, boolean>>;
-  readonly setVisibility: (visibility: Readonly<Record<string, boolean>>) => void;
+  readonly columns: ColumnChoice;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly download: ReactNode;
   readonly selection: {
@@ -32,17 +29,24 @@ interface TableToolbarProps<Row> {
 }
 
 /** Search, filters, columns and file of a table; with a selection, what can be done with it. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { state, change, filters, columns, visibility, setVisibility, selection } = props;
+export function TableToolbar(props: TableToolbarProps) {
+  const { state, change, filters, selection } = props;
   if (selection) {
     return (
       <div className="my-3 flex min-h-9 flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-1">
+        <button
+          type="button"
+          title={copy.leaveSelection}
+          aria-label={copy.leaveSelection}
+          aria-keyshortcuts="Escape"
+          onClick={selection.leave}
+          className="hit rounded-xs text-ink-soft hover:text-ink"
+        >
+          <X size={16} aria-hidden />
+        </button>
         <output className="mr-2 font-semibold">{copy.selected(selection.count)}</output>
         {selection.offer}
         {selection.actions}
-        <Button size="sm" variant="quiet" onClick={selection.leave} aria-keyshortcuts="Escape">
-          {copy.leaveSelection}
-        </Button>
       </div>
     );
   }
@@ -57,21 +61,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </div>
       ))}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end">
-        <DropPanel label={copy.columns}>
-          {() =>
-            columns.map(({ id, head }, index) => (
-              <label key={id} className="flex items-center gap-2">
-                <input
-                  type="checkbox"
-                  disabled={index === 0}
-                  checked={visibility[id] !== false}
-                  onChange={(event) => setVisibility({ ...visibility, [id]: event.target.checked })}
-                />
-                {head}
-              </label>
-            ))
-          }
-        </DropPanel>
+        <ColumnChooser {...props.columns} />
         {props.download}
       </div>
     </div>
@@ -89,7 +79,7 @@ function pairDays(filters: readonly Filter[]): (readonly [Filter, ...Filter[]])[
   return groups;
 }
 
-type Narrowing = Pick<TableToolbarProps<never>, 'state' | 'change'>;
+type Narrowing = Pick<TableToolbarProps, 'state' | 'change'>;
 
 /** What a list is searched for; asked for once someone stops writing. */
 export function SearchField({

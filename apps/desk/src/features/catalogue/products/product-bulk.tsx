@@ -47,7 +47,7 @@ export function ProductBulk({ chosen, finish }: ProductBulkProps) {
           to={`/productos/planilla?f.ids=${rows.map(({ id }) => id).join(',')}`}
           className={buttonClass({ size: 'sm', variant: 'secondary' })}
         >
-          {copy.inGrid}
+          {copy.chosenInGrid}
         </Link>
       ) : null}
     </>
