@@ -25,6 +25,9 @@ export const arrivalsCopy = {
   ofDay: (n: number, expected: number) =>
     `${n === 1 ? '1 llegada' : `${n} llegadas`} · ${units(expected)}`,
   isLate: 'atrasada',
+  waitingOrders: 'Pedidos que esperan',
+  total: (n: number, promised: number) =>
+    `Llegan ${units(n)}, ${whole.format(promised)} ya prometidas.`,
   expected: 'Llegan',
   promised: 'Prometidas',
   waits: (n: number) =>

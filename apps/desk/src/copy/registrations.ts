@@ -2,9 +2,9 @@ export const registrationCopy = {
   title: 'Registros',
   lead: 'Negocios que esperan que alguien decida si pueden comprar. Quien decide queda en la historia y el negocio recibe la respuesta. Los que ya ven precios y aún no completan sus datos no esperan a nadie: están en «Faltan sus datos».',
   empty: 'Nadie espera. Los registros nuevos aparecen aquí.',
-  emptyState: 'No hay registros en este estado.',
-  show: 'Mostrar',
-  waiting: 'Los que esperan',
+  about: 'Quién es',
+  state: 'Estado',
+  decide: 'Decidir',
   states: {
     started: 'Empezados',
     phone_verified: 'Faltan sus datos',

@@ -9,7 +9,7 @@ export interface ListCount {
 }
 
 /** As the statement answers it. */
-export interface Counted {
+export interface CountAnswer {
   value: number;
   sums: Record<string, number> | null;
 }
@@ -46,7 +46,7 @@ function list(sql: SqlFragments, fragments: readonly Fragment[]): Fragment {
   return others.reduce((all, each) => sql`${all}, ${each}`, first);
 }
 
-export function showCount({ value, sums }: Counted): ListCount {
+export function showCount({ value, sums }: CountAnswer): ListCount {
   if (value > countLimit) return { value: countLimit, isExact: false };
   return { value, isExact: true, ...(sums ? { sums } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { Fragment, SqlFragments, SqlReader } from '../db/sql.ts';
-import { atMost, type Counted, countOf, type ListCount, showCount } from './count-rows.ts';
+import { atMost, type CountAnswer, countOf, type ListCount, showCount } from './count-rows.ts';
 import { fingerprintOf, type Position, readCursor, writeCursor } from './cursor.ts';
 
 /** Types that a list is ordered by or told apart by; each reads its own text back. */
@@ -147,7 +147,7 @@ interface Found<Row> extends Position {
 
 interface Answer<Row> {
   found: Found<Row>[];
-  count: Counted | null;
+  count: CountAnswer | null;
 }
 
 interface PageOptions {

@@ -112,6 +112,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/customers/addresses': 'staff:customers:read',
   'PUT /staff/customers': 'staff:customers:write',
   'GET /staff/sellers': 'staff:customers:read',
+  'GET /staff/sellers/list': 'staff:customers:read',
   'GET /staff/sellers/invitations': 'staff:customers:read',
   'POST /staff/sellers/invitations': 'staff:customers:write',
   'DELETE /staff/sellers/invitations': 'staff:customers:write',

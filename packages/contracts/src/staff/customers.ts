@@ -4,6 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { registrationStateSchema } from '../identity.ts';
 import { plainLine } from '../plain-line.ts';
 import { chooseSome, wholeQuery, wholeQueryErrors } from './bulk.ts';
+import { listCall } from './list.ts';
 import { resourceCalls } from './resource.ts';
 
 const customerId = z.uuid('Identificador no válido.');
@@ -33,6 +34,10 @@ export const {
     phone: z.string().nullable(),
     email: z.string().nullable(),
     status: registrationStateSchema,
+    /** What staff wrote to it when they decided; null: nothing. */
+    note: z.string().nullable(),
+    /** Another business that is approved has the same document. */
+    isDocumentTaken: z.boolean(),
     /** Why it may not order; null: it is not blocked. */
     blockReason: z.string().nullable(),
     sellers: z.array(seller),
@@ -44,7 +49,18 @@ export const {
     blockReason: plainLine(500).min(1, 'Escribe por qué se bloquea.').nullable(),
   },
   filters: {
-    'f.state': z.enum(['approved', 'incomplete', 'waiting', 'rejected', 'blocked']).optional(),
+    /** `waiting`: in review, or asked for more. */
+    'f.state': z
+      .enum([
+        'approved',
+        'incomplete',
+        'waiting',
+        'in_review',
+        'more_information',
+        'rejected',
+        'blocked',
+      ])
+      .optional(),
     /** A seller's, or `none`. */
     'f.seller': z.union([z.uuid(), z.literal('none')]).optional(),
   },
@@ -89,6 +105,15 @@ export const listSellers = defineCall({
     }),
   },
   errors: [],
+});
+
+export const listSellerRows = listCall({
+  path: '/staff/sellers/list',
+  scope: 'customers:read',
+  summary: 'Los vendedores por página, con cuántos clientes tiene cada uno.',
+  row: seller.extend({ email: z.string(), customers: z.int() }),
+  filters: {},
+  orders: ['name', '-name'],
 });
 
 /** As many as a page shows. */

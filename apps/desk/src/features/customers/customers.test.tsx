@@ -6,6 +6,7 @@ import {
   listCustomerAddresses,
   listCustomers,
   listSellerInvitations,
+  listSellerRows,
   listSellers,
   readCustomer,
   withdrawSellerInvitation,
@@ -36,6 +37,8 @@ const customer = (parts: Partial<Customer> = {}): Customer => ({
   phone: '+573001234567',
   email: null,
   status: 'approved',
+  note: null,
+  isDocumentTaken: false,
   blockReason: null,
   sellers: [julian],
   createdAt: '2026-01-05T15:00:00.000Z',
@@ -257,14 +260,17 @@ describe('sellers', () => {
   test('each leads to its customers, and an open invitation can be withdrawn', async () => {
     const { user, bodies } = desk.open('/vendedores', {
       answers: [
-        sellers,
+        answer(
+          listSellerRows,
+          pageOf(listSellerRows, [{ ...julian, email: 'j@matiz.co', customers: 12 }]),
+        ),
         answer(listSellerInvitations, (_, earlier) => ({
           results: earlier === 0 ? [invitation] : [],
         })),
         answer(withdrawSellerInvitation, { result: { id: invitation.id } }),
       ],
     });
-    const link = await screen.findByRole('link', { name: 'Ver los clientes de Julián Ospina: 12' });
+    const link = await screen.findByRole('link', { name: 'Julián Ospina' });
     expect(link.getAttribute('href')).toBe(`/clientes?f.seller=${julian.id}`);
     await user.click(await screen.findByRole('button', { name: 'Retirar' }));
     await screen.findByText('Invitación retirada: su enlace ya no sirve.');
@@ -276,8 +282,8 @@ describe('sellers', () => {
     const { user } = desk.open('/vendedores', {
       answers: [
         answer(listSellerInvitations, { results: [] }),
-        answer(listSellers, (_, earlier) =>
-          earlier === 0 ? refusal('UNEXPECTED') : { results: [] },
+        answer(listSellerRows, (_, earlier) =>
+          earlier === 0 ? refusal('UNEXPECTED') : pageOf(listSellerRows, []),
         ),
       ],
     });

@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import {
   decideRegistration,
   listCodeRequests,
-  listRegistrations,
   tellCode,
 } from '@matiz/contracts/identity/registration-staff.ts';
+import { listCustomers } from '@matiz/contracts/staff/customers.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answer, refusal } from '#testing/fake-server.ts';
+import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
+import type { Registration } from './registration-columns.tsx';
 
 const desk = setUpDesk();
 
-type Registration = ReplyOf<typeof listRegistrations>['results'][number];
 const salonId = '00000000-0000-4000-8000-0000000000aa';
 const salon = (parts: Partial<Registration> = {}): Registration => ({
-  customerId: salonId,
+  id: salonId,
+  version: 1,
+  tier: 'bronze',
+  email: null,
+  blockReason: null,
+  sellers: [],
+  lastOrderAt: null,
   status: 'in_review',
   businessName: 'Salón Ana',
   name: 'Ana Ríos',
@@ -33,7 +38,7 @@ const salon = (parts: Partial<Registration> = {}): Registration => ({
 
 async function openRegistrations(answers: readonly Answer[], row = salon()) {
   const opened = desk.open('/registros', {
-    answers: [answer(listRegistrations, { results: [row] }), ...answers],
+    answers: [answer(listCustomers, pageOf(listCustomers, [row])), ...answers],
   });
   await screen.findByRole('row', { name: /Salón Ana/ });
   return opened;
@@ -48,8 +53,8 @@ test('a business that owes its data is shown by its phone, and nothing can be de
     name: '',
     documentNumber: '',
   });
-  desk.open('/registros?estado=phone_verified', {
-    answers: [answer(listRegistrations, { results: [started] })],
+  desk.open('/registros?f.state=incomplete', {
+    answers: [answer(listCustomers, pageOf(listCustomers, [started]))],
   });
   const row = await screen.findByRole('row', { name: /300 123 4567/ });
   expect(within(row).getByText('Peluquería · Cali')).toBeTruthy();
@@ -65,7 +70,7 @@ describe('a business that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Aprobar: Salón Ana' }));
     await screen.findByText('Salón Ana ya puede comprar.');
     expect(bodies(decideRegistration)).toEqual([{ customerId: salonId, decision: 'approve' }]);
-    await waitFor(() => expect(sent(listRegistrations)).toHaveLength(2));
+    await waitFor(() => expect(sent(listCustomers)).toHaveLength(2));
   });
 
   test.each([
@@ -118,23 +123,27 @@ describe('a business that waits', () => {
   test('is shown without a way to decide to whoever may only look', async () => {
     desk.open('/registros', {
       scopes: ['customers:read'],
-      answers: [answer(listRegistrations, { results: [salon()] })],
+      answers: [answer(listCustomers, pageOf(listCustomers, [salon()]))],
     });
     await screen.findByRole('row', { name: /Salón Ana/ });
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Salón Ana/ })).toBeNull();
   });
 });
 
-test('registrations of a state stand at its address; another word there counts as none', async () => {
-  const { user, sent, router } = desk.open('/registros?estado=cualquiera', {
-    answers: [answer(listRegistrations, { results: [] })],
+test('registrations that wait are listed, the oldest first, and those of a state at its address', async () => {
+  const { user, sent, router } = desk.open('/registros', {
+    answers: [answer(listCustomers, pageOf(listCustomers, []))],
   });
   await screen.findByText('Nadie espera. Los registros nuevos aparecen aquí.');
-  expect(sent(listRegistrations)[0]?.query).toEqual({});
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'rejected');
-  await screen.findByText('No hay registros en este estado.');
-  expect(sent(listRegistrations).at(-1)?.query).toEqual({ status: 'rejected' });
-  expect(router.state.location.search).toBe('?estado=rejected');
+  expect(sent(listCustomers)[0]?.query).toEqual({
+    'f.state': 'waiting',
+    order: 'created',
+    count: '1',
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Rechazados');
+  await screen.findByText('Nada coincide con Estado: Rechazados.');
+  expect(sent(listCustomers).at(-1)?.query).toMatchObject({ 'f.state': 'rejected' });
+  expect(router.state.location.search).toBe('?f.state=rejected');
 });
 
 describe('codes by phone', () => {

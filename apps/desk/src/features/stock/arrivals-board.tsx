@@ -1,4 +1,5 @@
 import { listArrivals } from '@matiz/contracts/staff/arrivals.ts';
+import type { ListCall } from '@matiz/contracts/staff/list.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Plus } from 'lucide-react';
@@ -7,6 +8,7 @@ import { Link } from 'react-router';
 import { arrivalsCopy as copy } from '#copy/arrivals.ts';
 import { receiveScanCopy } from '#copy/stock-scan.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { DownloadList } from '#parts/table/export/download-list.tsx';
 import { ListProblem } from '#parts/table/list-problem.tsx';
 import { NothingHere } from '#parts/table/nothing-here.tsx';
 import { TableFooter } from '#parts/table/table-footer.tsx';
@@ -15,6 +17,7 @@ import { useList } from '#parts/table/use-list.ts';
 import { useCan } from '#session/me.ts';
 import { MakeArrival, ReceiveArrival } from './arrival-acts.tsx';
 import { ArrivalCard } from './arrival-card.tsx';
+import { arrivalFileColumns as fileColumns } from './arrival-file-columns.ts';
 import type { ArrivalAct, ArrivalRow } from './arrival-row.ts';
 import { MoveArrival } from './move-arrival.tsx';
 
@@ -73,6 +76,16 @@ export function ArrivalsBoard() {
         {filters.map((filter) => (
           <FilterField key={filter.name} filter={filter} state={state} change={change} />
         ))}
+        <div className="ml-auto">
+          <DownloadList
+            title={copy.title}
+            list={listArrivals as ListCall}
+            state={state}
+            within={open}
+            columns={fileColumns}
+            count={count}
+          />
+        </div>
       </div>
       {found.isError && !data ? (
         <ListProblem error={found.error} retry={() => void found.refetch()} />
@@ -113,6 +126,11 @@ export function ArrivalsBoard() {
           </ul>
         </section>
       ))}
+      {count?.sums && rows.length > 0 ? (
+        <p className="mt-6 font-semibold">
+          {copy.total(count.sums.cap ?? 0, count.sums.promised ?? 0)}
+        </p>
+      ) : null}
       {data && (rows.length > 0 || state.page) ? (
         <TableFooter state={state} show={show} page={data} count={count} />
       ) : null}

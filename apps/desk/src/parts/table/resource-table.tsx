@@ -3,7 +3,7 @@ import { buttonClass } from '@matiz/ui/button-class.ts';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { tableCopy as copy } from '#copy/table/table.ts';
 import { BulkSummary } from './bulk/bulk-summary.tsx';
 import { ChooseAll } from './bulk/choose-all.tsx';
@@ -34,8 +34,11 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   const {
     title,
     isPart = false,
+    lead,
+    keptAs,
+    usualOrder,
     list,
-    within = {},
+    within: fixed = {},
     columns,
     filters = [],
     open,
@@ -45,6 +48,8 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     empty,
     bulk,
   } = props;
+  const [search] = useSearchParams();
+  const within = usualOrder && !search.has('orden') ? { ...fixed, order: usualOrder } : fixed;
   const found = useList(list, within);
   const { state, change, show, data, count } = found;
   type Row = RowOf<C> & AnyRow;
@@ -54,8 +59,8 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   const Title = isPart ? 'h2' : 'h1';
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const choice = useColumnChoice(list.path, columns);
+  const searchField = useRef<HTMLInputElement>(null);
+  const choice = useColumnChoice(keptAs ?? list.path, columns);
   const { shown } = choice;
   const isSelectable = bulk !== undefined;
   const selection = useSelection({ rows, state, within, count });
@@ -67,7 +72,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
   };
   const onKeyDown = useTableKeys({
     body,
-    search,
+    search: searchField,
     toggle: (index) => isSelectable && selection.toggle(index),
     // Pressed a second time it means all that there are.
     selectPage: () =>
@@ -82,7 +87,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
     <section className={isPart ? undefined : 'p-4 lg:p-6'} onKeyDown={onKeyDown}>
       <header className="flex min-h-11 flex-wrap items-center gap-3">
         <Title className={clsx(isPart ? 'mr-auto text-lg' : 'mr-2 text-xl')}>{title}</Title>
-        {isPart ? null : (
+        {isPart || keptAs !== undefined ? null : (
           <TableViews
             list={list.path}
             state={state}
@@ -105,12 +110,13 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
           </Link>
         ) : null}
       </header>
+      {lead ? <p className="max-w-prose text-ink-soft">{lead}</p> : null}
       <TableToolbar
         state={state}
         change={change}
         filters={filters}
         columns={choice}
-        search={search}
+        search={searchField}
         download={
           <DownloadList
             title={title}
@@ -180,7 +186,7 @@ export function ResourceTable<C extends ListCall>(props: ResourceTableProps<C>) 
                     key={column.id}
                     column={column}
                     list={list}
-                    order={state.order}
+                    order={state.order ?? usualOrder ?? null}
                     setOrder={(order) => change({ order })}
                   />
                 ))}

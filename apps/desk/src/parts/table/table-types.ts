@@ -43,6 +43,12 @@ export interface ResourceTableProps<C extends ListCall> {
   /** The list is a part of a page that has its own title. */
   readonly isPart?: boolean;
   readonly list: C;
+  /** What it is about, under its title. */
+  readonly lead?: string;
+  /** Another table of the same list: its columns are kept apart, and it has no views. */
+  readonly keptAs?: string;
+  /** Its order unless asked, where that is not the list's own. */
+  readonly usualOrder?: string;
   /** Fixed filters of an embedded list, as its object's id. */
   readonly within?: Readonly<Record<string, string>>;
   readonly columns: readonly TableColumn<RowOf<C> & AnyRow>[];

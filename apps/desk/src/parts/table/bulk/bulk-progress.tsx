@@ -11,7 +11,12 @@ interface BulkProgressProps {
 export function BulkProgress({ through, of, stop }: BulkProgressProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
-      <progress value={through} max={of} aria-label={copy.progress} className="h-1.5 w-40" />
+      <progress
+        value={through}
+        max={of}
+        aria-label={copy.progress}
+        className="h-1.5 w-40 accent-accent"
+      />
       <output className="tabular-nums">{copy.through(through, of)}</output>
       <Button size="sm" variant="secondary" onClick={stop}>
         {copy.stop}

@@ -27,5 +27,6 @@ CREATE TABLE app_user (
   CONSTRAINT app_user_visitor_has_nothing CHECK (((role <> 'Guest'::text) OR ((email IS NULL) AND (pending_email IS NULL) AND (phone IS NULL) AND (password_hash IS NULL))))
 );
 CREATE INDEX app_user_customer ON app_user USING btree (customer_id);
+CREATE INDEX app_user_sellers ON app_user USING btree (lower(name), id) WHERE ((role = 'Seller'::text) AND (removed_at IS NULL));
 CREATE UNIQUE INDEX app_user_one_guest ON app_user USING btree (role) WHERE (role = 'Guest'::text);
 CREATE TRIGGER search_terms_forgotten AFTER UPDATE OF removed_at ON app_user FOR EACH ROW WHEN (((new.removed_at IS NOT NULL) AND (old.removed_at IS NULL))) EXECUTE FUNCTION forget_search_terms();

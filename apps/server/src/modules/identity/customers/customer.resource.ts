@@ -28,7 +28,12 @@ export function createCustomerResource(clock: Clock): Resource<CustomerForm> {
         coalesce(customer.email, (SELECT app_user.email FROM app_user
           WHERE app_user.customer_id = customer.id AND app_user.removed_at IS NULL
           ORDER BY app_user.created_at, app_user.id LIMIT 1)) AS email,
-        customer.status, customer.block_reason AS "blockReason",
+        customer.status, customer.status_note AS note, customer.block_reason AS "blockReason",
+        customer.status <> 'approved' AND customer.document_number <> '' AND EXISTS (
+          SELECT FROM customer other
+          WHERE other.document_type = customer.document_type
+            AND other.document_number = customer.document_number
+            AND other.status = 'approved') AS "isDocumentTaken",
         (SELECT coalesce(json_agg(json_build_object('id', seller.id,
             'name', concat_ws(' ', seller.name, nullif(seller.last_name, '')))
             ORDER BY seller.name, seller.id), '[]')

@@ -21,6 +21,7 @@ export function customersDeskRoutes(
     desk.customers,
   );
   serve(app, calls.listCustomerAddresses, ({ query }) => desk.addresses(query.id));
+  serve(app, calls.listSellerRows, ({ query }) => desk.listSellers(query));
   serve(app, calls.listSellers, () => desk.sellers());
   serve(app, calls.assignCustomers, ({ principal, body, requestId }) =>
     desk.assign(principal, body, requestId),

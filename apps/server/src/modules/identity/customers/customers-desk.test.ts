@@ -82,6 +82,21 @@ describe('GET /staff/customers/addresses', () => {
   });
 });
 
+describe('GET /staff/sellers/list', () => {
+  it('finds by name and mail, in both orders, each with how many customers it has', async () => {
+    const { userId } = await signIn(shop, 'Seller');
+    await shop.sql`UPDATE app_user SET name = 'Ábaco', email = 'abaco@venta.co' WHERE id = ${userId}`;
+    // Who sells signs in with a customer of their own.
+    const list = async (query: Record<string, string>) =>
+      (await ask(calls.listSellerRows, undefined, queryOf(query))).value;
+    for (const q of ['abac', 'ABACO@VENTA']) {
+      expect((await list({ q, count: '1' })).rows).toMatchObject([{ id: userId, customers: 1 }]);
+    }
+    const [up, down] = [await list({}), await list({ order: '-name' })];
+    expect(down.rows.map(({ id }) => id).toReversed()).toEqual(up.rows.map(({ id }) => id));
+  });
+});
+
 describe('PUT /staff/sellers/customers', () => {
   it('gives customers and takes them, each once', async () => {
     const { userId: sellerId } = await signIn(shop, 'Seller');

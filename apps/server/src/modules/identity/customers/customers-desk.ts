@@ -1,15 +1,18 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { assignCustomers } from '@matiz/contracts/staff/customers.ts';
+import type { assignCustomers, listSellerRows } from '@matiz/contracts/staff/customers.ts';
+import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
 import { authorOf } from '#resource/author.ts';
+import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';
 import { writeAudit } from '#resource/write-audit.ts';
 import { createCustomerResource } from './customer.resource.ts';
 import * as store from './customers-desk.store.ts';
+import { sellersSource } from './sellers.source.ts';
 
 export type CustomersDesk = ReturnType<typeof createCustomersDesk>;
 
@@ -50,6 +53,10 @@ export function createCustomersDesk(deps: { readonly sql: Sql; readonly clock: C
     customers,
     addresses: async (id: string) =>
       ok({ results: await store.findCustomerAddresses(sql.reader, id) }),
+    async listSellers(query: ListQuery): Promise<ResultOf<typeof listSellerRows>> {
+      const page = await listRows<RowOf<typeof listSellerRows>>(sql.reader, sellersSource, query);
+      return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
+    },
     sellers: async () => ok({ results: await store.findSellers(sql.reader) }),
     assign,
   };
