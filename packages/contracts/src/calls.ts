@@ -73,6 +73,7 @@ import * as staffCustomers from './staff/customers.ts';
 import * as staffCoverage from './staff/delivery/coverage.ts';
 import * as staffWarehouses from './staff/delivery/warehouses.ts';
 import * as staffWindows from './staff/delivery/windows.ts';
+import * as staffExports from './staff/exports.ts';
 import * as staffFirstDay from './staff/first-day.ts';
 import * as staffHandPayments from './staff/hand-payments.ts';
 import * as staffLegalTexts from './staff/legal-texts.ts';
@@ -114,6 +115,7 @@ const words = {
     legalTexts,
     staffLegalTexts,
     staffAudit,
+    staffExports,
     staffSecondFactor,
     staffTeam,
     staffTableViews,

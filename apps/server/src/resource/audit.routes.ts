@@ -1,14 +1,17 @@
 import { failure } from '@matiz/contracts/errors.ts';
 import { listAudit } from '@matiz/contracts/staff/audit.ts';
+import { noteExport } from '@matiz/contracts/staff/exports.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../db/sql.ts';
 import { type Handler, serve } from '../http/serve.ts';
+import { authorOf } from './author.ts';
 import { listHistory } from './history.ts';
 import type { ListQuery } from './list-rows.ts';
+import { writeAudit } from './write-audit.ts';
 
-/** Everything that staff did (D-19). */
+/** Everything that staff did (D-19), and what they took away. */
 export function auditRoutes(
   app: FastifyInstance,
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
@@ -18,4 +21,10 @@ export function auditRoutes(
     return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
   };
   serve(app, listAudit, handle);
+  serve(app, noteExport, async ({ body: { list, ...file }, principal, requestId }) => {
+    const author = authorOf({ principal, requestId }, clock());
+    const subject = `list:${list}`;
+    await writeAudit(sql, author, { action: 'list.exported', subject, after: file });
+    return ok({ result: { rows: file.rows } });
+  });
 }

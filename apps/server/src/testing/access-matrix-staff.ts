@@ -111,6 +111,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'GET /staff/customers/history': 'staff:customers:read',
   'GET /staff/customers/addresses': 'staff:customers:read',
   'PUT /staff/customers': 'staff:customers:write',
+  'POST /staff/exports': 'staff:export',
   'GET /staff/sellers': 'staff:customers:read',
   'GET /staff/sellers/list': 'staff:customers:read',
   'GET /staff/sellers/invitations': 'staff:customers:read',

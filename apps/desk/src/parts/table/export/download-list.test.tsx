@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { listBrands } from '@matiz/contracts/staff/catalogue/brands.ts';
+import { noteExport } from '@matiz/contracts/staff/exports.ts';
 import { scopes } from '@matiz/domain/identity/scopes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ const pages = [
   pageOf(listBrands, [buildBrand('2', 'Raíz')], { next: 'c2', count: null }),
   pageOf(listBrands, [buildBrand('3', 'Savia')], { count: null }),
 ];
+const noted = answer(noteExport, { result: { rows: 3 } });
 const byCursor = answer(listBrands, ({ query }) => {
   const page = pages[['c1', 'c2'].indexOf(query.after ?? '') + 1];
   if (!page) throw new Error('a page that there is');
@@ -45,8 +47,8 @@ const textOf = (blob: Blob) =>
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('a file has every row that the list is narrowed to, from whichever page it was asked on', async () => {
-  const { user, sent } = desk.draw(<Brands />, {
-    answers: [byCursor],
+  const { user, sent, bodies } = desk.draw(<Brands />, {
+    answers: [byCursor, noted],
     at: '/?q=a&f.products=with&tras=c1',
   });
   await screen.findByText('Raíz');
@@ -57,6 +59,9 @@ test('a file has every row that the list is narrowed to, from whichever page it 
   expect(await textOf(saved[0]?.content as Blob)).toBe(
     'Nombre;Código\r\nCromía;M1\r\nRaíz;M2\r\nSavia;M3\r\n',
   );
+  expect(bodies(noteExport)).toEqual([
+    { list: '/staff/brands', kind: 'csv', rows: 3, query: { q: 'a', 'f.products': 'with' } },
+  ]);
   const asked = sent(listBrands).slice(1);
   expect(asked.map(({ query }) => query.after)).toEqual([undefined, 'c1', 'c2']);
   for (const { query } of asked) {
@@ -66,7 +71,7 @@ test('a file has every row that the list is narrowed to, from whichever page it 
 });
 
 test('a file has the columns that are shown, and no other', async () => {
-  const { user } = desk.draw(<Brands />, { answers: [byCursor] });
+  const { user } = desk.draw(<Brands />, { answers: [byCursor, noted] });
   await screen.findByText('Cromía');
   await user.click(screen.getByText('Columnas'));
   await user.click(screen.getByRole('checkbox', { name: 'Código' }));
@@ -115,7 +120,7 @@ test('a download whose line is cut says so and saves no half', async () => {
 });
 
 test('what is behind Descargar is closed by Escape, which leaves the selection alone, and by a press beside it', async () => {
-  const { user } = desk.draw(<Brands />, { answers: [byCursor] });
+  const { user } = desk.draw(<Brands />, { answers: [byCursor, noted] });
   await screen.findByText('Cromía');
   const panel = screen.getByText('Descargar').closest('details');
   await user.click(screen.getByText('Descargar'));
@@ -129,9 +134,20 @@ test('what is behind Descargar is closed by Escape, which leaves the selection a
 
 test('who may not take data away is offered no file', async () => {
   desk.draw(<Brands />, {
-    answers: [byCursor],
+    answers: [byCursor, noted],
     scopes: scopes.filter((scope) => scope !== 'export'),
   });
   await screen.findByText('Cromía');
   expect(screen.queryByText('Descargar')).toBeNull();
+});
+
+test('who lost the right meanwhile gets no file', async () => {
+  const { user } = desk.draw(<Brands />, {
+    answers: [byCursor, answer(noteExport, refusal('FORBIDDEN'))],
+  });
+  await screen.findByText('Cromía');
+  await user.click(screen.getByText('Descargar'));
+  await user.click(press('Texto con separadores (.csv)'));
+  await screen.findByText('No pudimos descargar la lista. Inténtalo otra vez.');
+  expect(saved).toEqual([]);
 });

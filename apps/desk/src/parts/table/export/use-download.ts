@@ -1,11 +1,12 @@
 import { RequestError } from '@matiz/client/request-error.ts';
+import { noteExport } from '@matiz/contracts/staff/exports.ts';
 import type { ListCall } from '@matiz/contracts/staff/list.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { exportCopy as copy } from '#copy/table/export.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useRequest } from '#lib/services.ts';
-import type { ListState } from '../list-state.ts';
+import { type ListState, toListQuery } from '../list-state.ts';
 import type { TableColumn } from '../table-types.ts';
 import { readAll } from './read-all.ts';
 import { toCsv } from './to-csv.ts';
@@ -49,6 +50,9 @@ export function useDownload<Row>({ title, list, state, within, columns }: Downlo
     try {
       const found = await readAll<Row>(request, list, { state, within, most, onRead });
       if (found === null) return;
+      const { count: _, ...query } = { ...toListQuery({ ...state, page: null }), ...within };
+      const taken = { list: list.path, kind, rows: found.rows.length, query };
+      await request(noteExport, { body: taken });
       saveFile(`${title}.${kind}`, await write(kind, title, columns, found.rows));
       if (!found.isWhole) toast({ message: copy.cut(most), durationMs: 0 });
     } catch (error) {

@@ -56,8 +56,8 @@ describe('POST /staff/arrivals/move', () => {
       WHERE action = 'arrival.move' AND subject = ${`arrival:${arrivalId}`}`;
     expect(moved).toEqual([
       {
-        before: { date: '2026-12-01' },
-        after: { date: '2026-12-08', orders: 2 },
+        before: { date: '2026-12-01', version: 1 },
+        after: { date: '2026-12-08', orders: 2, version: 2 },
         via: 'desk',
       },
     ]);
