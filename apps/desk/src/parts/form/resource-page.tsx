@@ -5,7 +5,7 @@ import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { formCopy as copy } from '#copy/form.ts';
@@ -13,11 +13,15 @@ import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ask } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
-import { HistoryTable } from '../history/history-table.tsx';
 import { useRestore } from '../history/use-restore.ts';
 import type { FormField } from './field-types.ts';
 import { type PreviewProps, ResourceForm } from './resource-form.tsx';
 import type { EditedRow } from './use-resource-form.ts';
+
+/** A table with all that it can do: come with the part that shows it, not with every form. */
+const HistoryTable = lazy(async () => ({
+  default: (await import('../history/history-table.tsx')).HistoryTable,
+}));
 
 /** The address of what does not exist yet. */
 const freshId = 'nueva';
@@ -127,15 +131,17 @@ export function ResourcePage(props: ResourcePageProps) {
       </header>
       {row ? <Parts place={place} isHistory={isHistory} /> : null}
       {row && isHistory ? (
-        <HistoryTable
-          list={calls.history}
-          id={row.id}
-          fields={shownFields}
-          read={calls.read}
-          {...(mayWrite
-            ? { restore: { version: row.version, to: (entry) => void restore(row, entry) } }
-            : {})}
-        />
+        <Suspense>
+          <HistoryTable
+            list={calls.history}
+            id={row.id}
+            fields={shownFields}
+            read={calls.read}
+            {...(mayWrite
+              ? { restore: { version: row.version, to: (entry) => void restore(row, entry) } }
+              : {})}
+          />
+        </Suspense>
       ) : (
         <>
           <ResourceForm
