@@ -7,15 +7,12 @@ import { createAccountSubscribers, customerRemovedSchema } from './modules/ident
 import {
   createHandOverSubscribers,
   createMailSubscribers,
+  createOrderNoteSubscribers,
   deliveryDeliveredSchema,
-  deliveryDispatchedSchema,
-  deliveryRescheduledSchema,
   deliveryReturnedSchema,
-  deliveryScheduledSchema,
   reservationEndsSchema,
 } from './modules/orders/index.ts';
 import { paymentNoticedSchema } from './modules/payments/index.ts';
-import { dispatchedNote, rescheduledNote, scheduledNote } from './modules/push/index.ts';
 import { createSupportSubscribers } from './modules/support/index.ts';
 
 /** What is done behind the requests: who subscribes to what happened, and what is done at its time. */
@@ -33,6 +30,7 @@ export function createWork(deps: Deps): Work {
         publicUrl: settings.publicUrl,
       }),
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      ...createOrderNoteSubscribers({ sql: deps.sql, tellPhones: push.tell }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createAlertSubscribers({
@@ -67,21 +65,6 @@ export function createWork(deps: Deps): Work {
           if (!wasDelivered) return;
           await loyalty.count({ ...event, kind: 'returned', amount: -amount, at: new Date(at) });
         },
-      }),
-      subscribeTo('delivery.dispatched', {
-        name: 'push.phones',
-        schema: deliveryDispatchedSchema,
-        handle: ({ customerId }, id) => push.tell(customerId, id, dispatchedNote),
-      }),
-      subscribeTo('delivery.rescheduled', {
-        name: 'push.phones',
-        schema: deliveryRescheduledSchema,
-        handle: ({ customerId }, id) => push.tell(customerId, id, rescheduledNote),
-      }),
-      subscribeTo('delivery.scheduled', {
-        name: 'push.phones',
-        schema: deliveryScheduledSchema,
-        handle: ({ customerId }, id) => push.tell(customerId, id, scheduledNote),
       }),
       subscribeTo('order.holdEnds', {
         name: 'orders.holds',

@@ -4,15 +4,13 @@ export { couponsDeskRoutes, createCouponsDesk } from './coupons/staff/coupons-de
 export { createHandOverSubscribers } from './hand-over/hand-over-mails.ts';
 export { findSeenOrder } from './history/order-name.store.ts';
 export { createMailSubscribers } from './mails/mail-subscribers.ts';
+export { createOrderNoteSubscribers } from './notes/order-note-subscribers.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export { createOrdersService, type OrdersService } from './orders.service.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export {
   deliveryDeliveredSchema,
-  deliveryDispatchedSchema,
-  deliveryRescheduledSchema,
   deliveryReturnedSchema,
-  deliveryScheduledSchema,
   reservationEndsSchema,
 } from './rows/order-events.ts';
 export { ordersDeskRoutes } from './staff/orders-desk.routes.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeVapidKey, publicVapidKey } from '#lib/vapid-key.ts';
+import { dispatchedNote } from '#testing/notes.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { dispatchedNote } from './push-notes.ts';
 
 const privateKey = makeVapidKey();
 const shop = useTestApp({

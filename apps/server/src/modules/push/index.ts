@@ -1,3 +1,3 @@
 export { pushRoutes } from './push.routes.ts';
 export { createPushService, type PushService } from './push.service.ts';
-export { dispatchedNote, rescheduledNote, scheduledNote } from './push-notes.ts';
+export type { TopicalNote } from './topical-note.ts';

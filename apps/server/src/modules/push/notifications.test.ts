@@ -1,11 +1,11 @@
 import { listNotifications, readNotifications } from '@matiz/contracts/push.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dispatchedNote, rescheduledNote } from '#testing/notes.ts';
 import { askAs } from '#testing/orders.ts';
 import { createClock, day } from '#testing/ports.ts';
 import { buildRegistered } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
-import { dispatchedNote, rescheduledNote } from './push-notes.ts';
 
 const clock = createClock();
 const shop = useTestApp({ clock });

@@ -20,7 +20,7 @@ import {
   saveToken,
   wasTold,
 } from './push.store.ts';
-import type { TopicalNote } from './push-notes.ts';
+import type { TopicalNote } from './topical-note.ts';
 
 interface PushDeps {
   readonly sql: Sql;

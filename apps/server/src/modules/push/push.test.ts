@@ -1,11 +1,11 @@
 import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dispatchedNote } from '#testing/notes.ts';
 import { createClock } from '#testing/ports.ts';
 import { buildRegistered } from '#testing/registrations.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 import { createPushService } from './push.service.ts';
-import { dispatchedNote } from './push-notes.ts';
 
 const clock = createClock('2026-11-22T15:00:00Z');
 const shop = useTestApp({ clock });

@@ -95,11 +95,12 @@ function newsOf(
   const order = { orderId: snapshot.orderId, customerId: snapshot.customerId };
   const at = moment.toISOString();
   const amountOf = (position: number) => goodsOfDelivery(snapshot, position);
+  const deliveries = moved.map(({ position }) => position);
   switch (to) {
-    case 'dispatched': {
-      const deliveries = moved.map(({ position }) => position);
+    case 'in_preparation':
+      return [{ kind: 'delivery.preparing', ...order, deliveries }];
+    case 'dispatched':
       return [{ kind: 'delivery.dispatched', ...order, deliveries }];
-    }
     case 'delivered':
       return moved.map(({ position: delivery }) => {
         return { kind: 'delivery.delivered', ...order, delivery, amount: amountOf(delivery), at };

@@ -48,6 +48,7 @@ describe('POST /staff/orders/advance', () => {
     const order = { orderId: placed._id, customerId: ana.customerId };
     expect(await newsOf(placed)).toEqual([
       { kind: 'order.placed', ...order },
+      { kind: 'delivery.preparing', ...order, deliveries: [1] },
       { kind: 'delivery.dispatched', ...order, deliveries: [1] },
       {
         kind: 'delivery.delivered',
@@ -109,7 +110,10 @@ describe('POST /staff/orders/advance', () => {
     });
     await staff.advance({ orderCode, state: 'in_preparation' });
     expect((await staff.advance({ orderCode, state: 'in_preparation' })).status).toBe(200);
-    expect(await newsOf(placed)).toHaveLength(1);
+    expect((await newsOf(placed)).map(({ kind }) => kind)).toEqual([
+      'order.placed',
+      'delivery.preparing',
+    ]);
   });
 
   it('lets goods come back after they were delivered', async () => {

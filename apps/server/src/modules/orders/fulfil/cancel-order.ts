@@ -116,6 +116,7 @@ async function cancel(
       deliveries: [...positions],
       isWhole: orderAfter === 'cancelled',
       byStaff: author.role === 'Staff',
+      ...(author.role === 'Seller' ? { bySeller: true } : {}),
       why,
     },
   ]);

@@ -27,7 +27,13 @@ export async function reconcileOrder(
     const found = await deps.payments.lookUp(attempt.reference, attempt.transactionId);
     if (found === null) outcomes.push('unknown');
     const news = decisiveNews(found ?? []);
-    if (news) outcomes.push(await reconcileAttempt(deps, order, attempt, news));
+    if (news) {
+      outcomes.push(
+        await reconcileAttempt(deps, order, attempt, news, (sql, state) =>
+          tellDeclined(deps, sql, { order, attempt, state }),
+        ),
+      );
+    }
   }
   return outcomeOfAll(outcomes);
 }
@@ -64,6 +70,24 @@ export async function reconcileAttempt(
   );
 }
 
+/** A refusal that came at once stands on the screen; one that was waited for has to be told. */
+async function tellDeclined(
+  { publish }: OrdersDeps,
+  sql: Tx,
+  {
+    order: { orderId, customerId },
+    attempt,
+    state,
+  }: {
+    readonly order: Pick<PayableOrder, 'orderId' | 'customerId'>;
+    readonly attempt: Pick<AttemptRow, 'transactionId'>;
+    readonly state: AttemptState;
+  },
+): Promise<void> {
+  if (state !== 'declined' || attempt.transactionId === null) return;
+  await publish(sql, [{ kind: 'payment.declined', orderId, customerId }]);
+}
+
 async function pay(
   { publish }: OrdersDeps,
   sql: Tx,
@@ -73,5 +97,5 @@ async function pay(
   await writePaid(sql, { orderId, customerId, actorId, reference, at });
   // Goods that came while it was not paid wait for nothing any more; its mail says when they arrive.
   await prepareWhatCame(sql, [orderId], { at, actorId });
-  await publish(sql, [{ kind: 'order.placed', orderId, customerId }]);
+  await publish(sql, [{ kind: 'order.placed', orderId, customerId, isPaid: true }]);
 }

@@ -3,8 +3,12 @@ import type { Sql } from '#db/pool.ts';
 
 const orderIds = { orderId: z.uuid(), customerId: z.uuid() };
 
-/** The cart became an order. */
-export const orderPlacedSchema = z.object({ kind: z.literal('order.placed'), ...orderIds });
+/** The cart became an order that counts; `isPaid`: since its payment came. */
+export const orderPlacedSchema = z.object({
+  kind: z.literal('order.placed'),
+  ...orderIds,
+  isPaid: z.boolean().optional(),
+});
 
 /** The time to pay an order is over; whether it was paid has to be looked up. */
 export const reservationEndsSchema = z.object({
@@ -26,6 +30,9 @@ export const paymentNotFoundSchema = z.object({
   reason: z.string(),
 });
 
+/** A bank that was at work said no, or the gateway did; the order can still be paid. */
+export const paymentDeclinedSchema = z.object({ kind: z.literal('payment.declined'), ...orderIds });
+
 /**
  * Why an unpaid order was cancelled: its time was over, its buyer took it back to the cart, or
  * ordered what it held again.
@@ -40,6 +47,7 @@ export const orderCancelledSchema = z.object({
   deliveries: z.array(z.int()),
   isWhole: z.boolean(),
   byStaff: z.boolean(),
+  bySeller: z.boolean().optional(),
   why: z.enum(cancelReasons).nullish(),
 });
 
@@ -55,6 +63,13 @@ export const deliveryRescheduledSchema = z.object({
 /** What deliveries waited for has come, and the day at the door, or its hours, are news. */
 export const deliveryScheduledSchema = z.object({
   kind: z.literal('delivery.scheduled'),
+  ...orderIds,
+  deliveries: z.array(z.int()),
+});
+
+/** Someone of the staff began to put deliveries together. */
+export const deliveryPreparingSchema = z.object({
+  kind: z.literal('delivery.preparing'),
   ...orderIds,
   deliveries: z.array(z.int()),
 });
@@ -92,21 +107,25 @@ export type OrderPlaced = z.output<typeof orderPlacedSchema>;
 export type OrderCancelled = z.output<typeof orderCancelledSchema>;
 export type DeliveryRescheduled = z.output<typeof deliveryRescheduledSchema>;
 export type DeliveryScheduled = z.output<typeof deliveryScheduledSchema>;
+export type DeliveryPreparing = z.output<typeof deliveryPreparingSchema>;
 export type DeliveryDispatched = z.output<typeof deliveryDispatchedSchema>;
 export type DeliveryDelivered = z.output<typeof deliveryDeliveredSchema>;
 export type DeliveryReturned = z.output<typeof deliveryReturnedSchema>;
 export type OrderAwaitsPayment = z.output<typeof orderAwaitsPaymentSchema>;
 export type PaymentNotFound = z.output<typeof paymentNotFoundSchema>;
+export type PaymentDeclined = z.output<typeof paymentDeclinedSchema>;
 
 export type OrderEvent =
   | OrderPlaced
   | OrderAwaitsPayment
   | HandOverAnswered
   | PaymentNotFound
+  | PaymentDeclined
   | ReservationEnds
   | OrderCancelled
   | DeliveryRescheduled
   | DeliveryScheduled
+  | DeliveryPreparing
   | DeliveryDispatched
   | DeliveryDelivered
   | DeliveryReturned;
