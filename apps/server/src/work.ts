@@ -5,6 +5,7 @@ import { subscribeTo } from './jobs/subscribers.ts';
 import { createAlertSubscribers, createPriceSubscribers } from './modules/cart/index.ts';
 import { createAccountSubscribers, customerRemovedSchema } from './modules/identity/index.ts';
 import {
+  createHandOverNotes,
   createHandOverSubscribers,
   createMailSubscribers,
   createOrderNoteSubscribers,
@@ -30,6 +31,7 @@ export function createWork(deps: Deps): Work {
         publicUrl: settings.publicUrl,
       }),
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      createHandOverNotes({ sql: deps.sql, tellPhones: push.tell }),
       ...createOrderNoteSubscribers({ sql: deps.sql, tellPhones: push.tell }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
       ...createHandOverSubscribers({ ...deps, publicUrl: settings.publicUrl }),

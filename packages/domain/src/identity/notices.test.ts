@@ -15,6 +15,7 @@ test.each<[Role, NoticeChannel[], string[]]>([
       'alerts push',
       'prices email',
       'prices push',
+      'approvals push',
     ],
   ],
   ['Admin customer', ['email'], ['orders email', 'presale email', 'alerts email', 'prices email']],

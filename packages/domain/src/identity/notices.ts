@@ -17,6 +17,7 @@ const ofBuyers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = {
   presale: everywhere,
   alerts: everywhere,
   prices: everywhere,
+  approvals: ['push'],
 };
 const ofSellers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = { approvals: ['email'] };
 

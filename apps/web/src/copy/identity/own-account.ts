@@ -35,14 +35,14 @@ export const ownAccountCopy = {
   write: 'Escribe este dato.',
   notices: 'Elegir mis avisos',
   noticesHint:
-    'La confirmación, el pago y la cancelación de un pedido, y lo que toca la seguridad de tu cuenta, siempre te llegan.',
+    'La confirmación, el pago y la cancelación de un pedido, y lo que toca la seguridad de tu cuenta, siempre te llegan por correo.',
   noticesFailed: 'No pudimos ver tus avisos. Intentar de nuevo',
   topics: {
-    orders: 'Cuando sale una entrega',
-    presale: 'Cuando cambia la fecha de una preventa',
+    orders: 'Cómo va mi pedido',
+    presale: 'Cuando llega una preventa o cambia su fecha',
     alerts: 'Cuando vuelve lo que pedí que me avisaran',
     prices: 'Cuando cambia un precio de mi carrito',
-    approvals: 'Cuando un cliente responde mi borrador',
+    approvals: 'Cuando hay algo nuevo en un pedido por aprobar',
   },
   channels: { email: 'Por correo', push: 'En mi celular' },
   sessions: 'Dónde está abierta tu cuenta',

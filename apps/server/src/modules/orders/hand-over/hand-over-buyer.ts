@@ -1,8 +1,8 @@
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type { HandOver } from '@matiz/contracts/orders/hand-over.ts';
 import { handOverState } from '@matiz/domain/orders/hand-over/hand-over-state.ts';
-import type { Buyer } from '#http/session/principal.ts';
-import type { HandOverRow, OpenedHandOver } from './hand-over.store.ts';
+import type { Buyer, Visitor } from '#http/session/principal.ts';
+import type { HandOverRow, OpenedHandOver, OpenedName } from './hand-over.store.ts';
 
 /**
  * Who orders by a link: the seller whose draft it is, for its customer, as they sent it. Nothing but
@@ -77,4 +77,15 @@ export function showHandOver(row: HandOverRow, now: Date): HandOver {
     reason: row.reason,
     orderCode: row.orderCode,
   };
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * A note on her phone names the draft instead of the secret of its link; her session says that it
+ * is hers. Null: it is a link, or nobody's who may name a draft.
+ */
+export function draftNamed(token: string, { role, customer }: Visitor): OpenedName | null {
+  const isOwn = role === 'Admin customer' && customer !== null;
+  return isOwn && uuid.test(token) ? { cartId: token, customerId: customer.id } : null;
 }

@@ -56,10 +56,17 @@ export async function findHandOver(
   return row ?? null;
 }
 
-/** What a link leads to; null: nothing, or to a business that is gone. */
+export type OpenedName =
+  | { readonly tokenHash: Uint8Array }
+  | { readonly cartId: string; readonly customerId: string };
+
+/**
+ * What a link leads to, or the last that was sent of a draft; null: nothing, or a business that is
+ * gone.
+ */
 export async function openHandOver(
   sql: SqlReader,
-  tokenHash: Uint8Array,
+  name: OpenedName,
 ): Promise<OpenedHandOver | null> {
   const [row] = await sql<OpenedHandOver[]>`
     SELECT ${rowColumns(sql)}, handed.session_id AS "sessionId",
@@ -80,8 +87,13 @@ export async function openHandOver(
     JOIN state ON state.code = city.state_code
     LEFT JOIN zone_city ON zone_city.city_code = city.code
     LEFT JOIN zone ON zone.id = zone_city.zone_id AND zone.warehouse_id = cart.warehouse_id
-    WHERE handed.token_hash = ${tokenHash}`;
+    WHERE ${whereOpened(sql, name)} ORDER BY handed.sent_at DESC LIMIT 1`;
   return row ?? null;
+}
+
+function whereOpened(sql: SqlFragments, name: OpenedName): Fragment {
+  if ('tokenHash' in name) return sql`handed.token_hash = ${name.tokenHash}`;
+  return sql`handed.cart_id = ${name.cartId} AND handed.customer_id = ${name.customerId}`;
 }
 
 function joined(sql: SqlFragments): Fragment {

@@ -22,7 +22,7 @@ import { chooseMethodFor } from '../purchase/choose-purchase.ts';
 import { planFor } from '../purchase/purchase.ts';
 import { showPurchase } from '../purchase/show-purchase.ts';
 import * as store from './hand-over.store.ts';
-import { buyerOf, closedFailure } from './hand-over-buyer.ts';
+import { buyerOf, closedFailure, draftNamed } from './hand-over-buyer.ts';
 
 /** All that comes from one address; thousands stand behind a carrier’s. */
 const perAddress: Limit = { name: 'handOver.address', burst: 300, refillSeconds: 1 };
@@ -62,7 +62,10 @@ export function createHandOvers(deps: HandOverDeps) {
     const { address } = opener.sender;
     const wait = await deps.spendTry(perAddress, address, clock());
     if (wait > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds: wait }));
-    const handed = await store.openHandOver(sql.reader, hashSecretToken(token));
+    const handed = await store.openHandOver(
+      sql.reader,
+      draftNamed(token, opener.visitor) ?? { tokenHash: hashSecretToken(token) },
+    );
     if (handed === null || !mayLook(handed, opener.visitor)) {
       const seconds = await deps.spendTry(unknownPerAddress, address, clock());
       if (seconds > 0) return fail(failure('TOO_MANY_ATTEMPTS', { seconds }));

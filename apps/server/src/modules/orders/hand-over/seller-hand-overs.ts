@@ -54,8 +54,10 @@ export function createSellerHandOvers(deps: OrdersDeps) {
         sentAt,
         expiresAt: handOverExpiry(sentAt),
       });
-      if (isOpen) await note(tx, seller, requestId, { id, action: 'handOver.send' });
-      return isOpen;
+      if (!isOpen) return false;
+      await note(tx, seller, requestId, { id, action: 'handOver.send' });
+      await deps.publish(tx, [{ kind: 'handOver.sent', handOverId: id }]);
+      return true;
     });
     const handed = isSent ? await store.findHandOver(sql.reader, { id }) : null;
     if (handed === null) return fail(failure('CART_NOT_FOUND'));

@@ -95,12 +95,19 @@ export const deliveryReturnedSchema = deliveryDeliveredSchema.extend({
   wasDelivered: z.boolean(),
 });
 
+/** A seller sent a draft to its customer. */
+export const handOverSentSchema = z.object({
+  kind: z.literal('handOver.sent'),
+  handOverId: z.uuid(),
+});
+
 /** A customer approved or declined a draft by its link. */
 export const handOverAnsweredSchema = z.object({
   kind: z.literal('handOver.answered'),
   handOverId: z.uuid(),
 });
 
+export type HandOverSent = z.output<typeof handOverSentSchema>;
 export type HandOverAnswered = z.output<typeof handOverAnsweredSchema>;
 export type ReservationEnds = z.output<typeof reservationEndsSchema>;
 export type OrderPlaced = z.output<typeof orderPlacedSchema>;
@@ -118,6 +125,7 @@ export type PaymentDeclined = z.output<typeof paymentDeclinedSchema>;
 export type OrderEvent =
   | OrderPlaced
   | OrderAwaitsPayment
+  | HandOverSent
   | HandOverAnswered
   | PaymentNotFound
   | PaymentDeclined

@@ -22,8 +22,8 @@ test('each topic has its ways, and is saved as it is ticked', async () => {
   });
   expect(await boxes()).toEqual([true, false, true]);
   expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
-    'Cuando sale una entrega',
-    'Cuando cambia la fecha de una preventa',
+    'Cómo va mi pedido',
+    'Cuando llega una preventa o cambia su fecha',
   ]);
   await userEvent.click(screen.getAllByLabelText('En mi celular')[0] as HTMLElement);
   expect(await boxes()).toEqual([true, true, true]);
