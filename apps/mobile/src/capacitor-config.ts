@@ -23,7 +23,9 @@ export function writeCapacitorConfig({ id, name }: AppSettings): object {
         initialViewportFitValueHint: 'cover',
         style: 'LIGHT',
       },
-      Keyboard: { resize: 'native', resizeOnFullScreen: true },
+      // Only an iPhone reads this. On Android the bars' insets make room for the keyboard already:
+      // `resizeOnFullScreen` would shrink the page a second time, and Capacitor warns of the pair.
+      Keyboard: { resize: 'native' },
       // Taken away by the page as soon as it stands; where it cannot, after three seconds.
       SplashScreen: {
         launchAutoHide: true,

@@ -69,6 +69,8 @@ describe('npm run mobile -- android', () => {
     });
     expect(config.server.url).toBeUndefined();
     expect(config.plugins.SystemBars).toMatchObject({ insetsHandling: 'native' });
+    // Both would make room for the keyboard, one after the other.
+    expect(config.plugins.Keyboard).not.toHaveProperty('resizeOnFullScreen');
     expect(config.plugins.StatusBar).toBeUndefined();
   });
 
