@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { usualPushChannel } from '@matiz/domain/push/push-channel.ts';
 import { appLinkPrefixes } from '@matiz/domain/shop/app-links.ts';
 import { type AppSettings, buildNumber } from '../app-settings.ts';
 import { background } from '../capacitor-config.ts';
@@ -48,7 +49,8 @@ ${data}
   xml = replaceOnce(xml, /android:allowBackup="(true|false)"/, 'android:allowBackup="false"');
   const notifications = `
         <meta-data android:name="com.google.firebase.messaging.default_notification_icon" android:resource="@drawable/ic_notification" />
-        <meta-data android:name="com.google.firebase.messaging.default_notification_color" android:resource="@color/matiz_accent" />`;
+        <meta-data android:name="com.google.firebase.messaging.default_notification_color" android:resource="@color/matiz_accent" />
+        <meta-data android:name="com.google.firebase.messaging.default_notification_channel_id" android:value="${usualPushChannel}" />`;
   if (firebaseFile) xml = putXmlBlock(xml, 'push', '</application>', notifications);
   const push = '    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />';
   return putXmlBlock(

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { usualPushChannel } from '@matiz/domain/push/push-channel.ts';
 import { appLinkPrefixes } from '@matiz/domain/shop/app-links.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,6 +132,10 @@ it('with the key of Firebase: asks to notify, shows the locks, and takes the key
     expect(namesOf(application['meta-data'])).toContain(
       'com.google.firebase.messaging.default_notification_icon',
     );
+    const channel = application['meta-data'].find((row: Record<string, string>) =>
+      row['android:name']?.endsWith('default_notification_channel_id'),
+    );
+    expect(channel['android:value']).toBe(usualPushChannel);
     expect(await told.text('app/google-services.json')).toContain('project_info');
     expect(await told.text('capacitor.settings.gradle')).toContain('firebase');
     const before = await told.sum();

@@ -19,7 +19,13 @@ const account = {
   token_uri: 'https://oauth.test/token',
 };
 const phone = { token: 'fcm:0123456789', browser: null };
-const note = { id: 'note-1', title: 'Va', text: 'Mira', path: '/home/cart' };
+const note = {
+  id: 'note-1',
+  title: 'Va',
+  text: 'Mira',
+  path: '/home/cart',
+  channel: 'avisos',
+} as const;
 let folder: string;
 let file: string;
 beforeAll(async () => {
@@ -67,6 +73,7 @@ describe('phones are told through Firebase', () => {
         token: phone.token,
         notification: { title: 'Va', body: 'Mira' },
         data: { path: '/home/cart', id: 'note-1' },
+        android: { notification: { channel_id: 'avisos' } },
       },
     });
   });

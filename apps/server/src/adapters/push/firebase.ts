@@ -67,7 +67,7 @@ export async function openFirebase({
     return token;
   }
 
-  return async ({ token }, { id, title, text, path }) => {
+  return async ({ token }, { id, title, text, path, channel }) => {
     const reply = await send(address, {
       method: 'POST',
       headers: {
@@ -80,7 +80,7 @@ export async function openFirebase({
           notification: { title, body: text },
           // Read by the app when it is pressed.
           data: { path, id },
-          android: { notification: { channel_id: 'pedidos' } },
+          android: { notification: { channel_id: channel } },
           apns: { payload: { aps: { sound: 'default' } } },
         },
       }),

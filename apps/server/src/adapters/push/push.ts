@@ -1,3 +1,4 @@
+import type { PushChannel } from '@matiz/domain/push/push-channel.ts';
 import type { PushPhone } from '@matiz/domain/push/push-phone.ts';
 
 /** What a phone shows, and where it leads when it is tapped. */
@@ -8,6 +9,8 @@ export interface PushNote {
   readonly text: string;
   /** A path of the shop. */
   readonly path: string;
+  /** The group in which an Android shows it. */
+  readonly channel: PushChannel;
 }
 
 /**

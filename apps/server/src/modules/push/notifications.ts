@@ -40,8 +40,11 @@ export function createNotifications({ sql, clock, newId }: NotificationDeps) {
       const reader = readerOf(principal);
       if (reader) await markRead(sql, reader, ids);
     },
-    keep: (customerId: string, event: string, { title, text, path }: Omit<PushNote, 'id'>) =>
-      keepNotification(sql, { id: newId(), customerId, event, title, text, path, at: clock() }),
+    keep: (
+      customerId: string,
+      event: string,
+      { title, text, path }: Omit<PushNote, 'id' | 'channel'>,
+    ) => keepNotification(sql, { id: newId(), customerId, event, title, text, path, at: clock() }),
     forgetOld: () => forgetOld(sql, new Date(clock().getTime() - keptMs)),
   };
 }

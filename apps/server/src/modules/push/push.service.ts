@@ -7,6 +7,7 @@ import type {
 } from '@matiz/contracts/push.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
+import { pushChannelOf } from '@matiz/domain/push/push-channel.ts';
 import { readPushEndpoint } from '@matiz/domain/push/push-endpoint.ts';
 import type { Push } from '#adapters/push/push.ts';
 import type { Sql } from '#db/sql.ts';
@@ -77,7 +78,7 @@ export function createPushService({ sql, clock, newId, push, browserKey }: PushD
       const { token } = phone;
       const key = `push:${event}:${createHash('sha256').update(token).digest('hex').slice(0, 32)}`;
       if (await wasTold(sql.reader, key)) continue;
-      const told = await push(phone, note);
+      const told = await push(phone, { ...note, channel: pushChannelOf(topic) });
       if (told === 'gone') await forgetToken(sql, token);
       else await noteTold(sql, key, clock());
     }
