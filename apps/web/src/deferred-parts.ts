@@ -4,13 +4,15 @@ import type { ProductDetail } from '@matiz/contracts/catalogue.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
 import type { Purchase } from '@matiz/contracts/orders.ts';
 import { readNotifications, registerPushToken } from '@matiz/contracts/push.ts';
+import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnsweredRouter, answerTaps } from './chrome/answer-taps.tsx';
 import { LateOfflineBanner } from './chrome/chrome.tsx';
+import { openNote } from './copy/app/push-channels.ts';
 import { cartKey } from './features/buying/index.ts';
 import { loadRouteScreens } from './features/cart/index.ts';
 import { LatePromotionLine } from './features/marketing/index.ts';
-import { loadBrowserPush } from './features/push/index.ts';
+import { loadBrowserPush, notificationsQuery } from './features/push/index.ts';
 import { loadScreenAtOnce } from './late-screens.ts';
 import { createPageViews, type VisitObserver, withGa4 } from './lib/analytics/analytics.ts';
 import type { Analytics } from './lib/analytics/analytics-port.ts';
@@ -153,6 +155,12 @@ async function followPhone(services: Services, router: Navigated) {
     isPage: (path) => routes.find(path) !== null,
     register: (phone) => request(registerPushToken, { body: phone }),
     read: (id) => request(readNotifications, { body: { ids: [id] } }),
+    show(message, open) {
+      const { queryKey } = notificationsQuery(request);
+      void queryClient.invalidateQueries({ queryKey });
+      if (message === null) return;
+      toast({ message, action: open ? { label: openNote, onAction: open } : undefined });
+    },
     onCustomer: (tell) => followCustomer(queryClient, tell),
     onUnits(tell) {
       let told = -1;

@@ -20,11 +20,11 @@ export function setUpShell() {
     window.history.replaceState(null, '', '/');
   });
 
-  async function start(native = fakeNative()) {
+  async function start(native = fakeNative(), name: Platform['name'] = 'android') {
     Object.assign(window, { Capacitor: native.Capacitor });
     const shell: Platform = {
       ...serverPlatform,
-      name: 'android',
+      name,
       isServer: false,
       isNative: true,
       apiOrigin,
@@ -35,11 +35,15 @@ export function setUpShell() {
     const platform = await openPhone(shell, window);
     return { native, platform };
   }
-  async function follow(native = fakeNative(), at = '/home/cart', behind = 2) {
-    const { platform } = await start(native);
+  async function follow(
+    native = fakeNative(),
+    { at = '/home/cart', behind = 2, name = 'android' as Platform['name'] } = {},
+  ) {
+    const { platform } = await start(native, name);
     window.history.replaceState({ idx: behind }, '', at);
     const goTo = vi.fn();
     const goBack = vi.fn();
+    const show = vi.fn((_text: string | null, _open: (() => void) | null) => undefined);
     const read = vi.fn(async (_id: string) => undefined);
     const register = vi.fn(async (_phone: object) => undefined);
     let tellCustomer: (userId: string | null) => void = () => undefined;
@@ -58,6 +62,7 @@ export function setUpShell() {
       },
       register,
       read,
+      show,
     });
     await Promise.resolve();
     return {
@@ -67,6 +72,7 @@ export function setUpShell() {
       goBack,
       register,
       read,
+      show,
       tellUnits: (n: number) => tellUnits(n),
       tellCustomer: (userId: string | null) => tellCustomer(userId),
     };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pushChannels } from '@matiz/domain/push/push-channel.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeNative } from '#testing/fake-native.ts';
 import { askedOf, setUpShell } from '#testing/fake-shell.ts';
@@ -65,5 +66,43 @@ describe('being told on the phone', () => {
     native.tell('FirebaseMessaging.notificationActionPerformed', null);
     expect(goTo.mock.calls).toEqual(isOpened ? [[path]] : []);
     expect(read.mock.calls).toEqual(isOpened ? [['note-1']] : []);
+  });
+
+  const came = { title: 'Tu pedido va en camino', data: { path: '/home/cart', id: 'note-1' } };
+
+  it('shows a note that comes to an open app on an Android, with a way to what it is about', async () => {
+    const { native, show, goTo, read, tellCustomer } = await follow(fakeNative(granted));
+    native.tell('FirebaseMessaging.notificationReceived', { notification: came });
+    expect(show, 'to nobody').not.toHaveBeenCalled();
+    tellCustomer('ana');
+    native.tell('FirebaseMessaging.notificationReceived', { notification: came });
+    const [text, open] = show.mock.calls[0] ?? [];
+    expect(text).toBe(came.title);
+    open?.();
+    expect([goTo.mock.calls, read.mock.calls]).toEqual([[['/home/cart']], [['note-1']]]);
+    const foreign = { ...came, data: { path: 'https://malo.example', id: 'note-2' } };
+    native.tell('FirebaseMessaging.notificationReceived', { notification: foreign });
+    expect(show).toHaveBeenLastCalledWith(came.title, null);
+  });
+
+  it('leaves showing it to an iPhone, and asks for the list again', async () => {
+    const { native, show, tellCustomer } = await follow(fakeNative(granted), { name: 'ios' });
+    tellCustomer('ana');
+    native.tell('FirebaseMessaging.notificationReceived', { notification: came });
+    expect(show).toHaveBeenCalledWith(null, expect.any(Function));
+    expect(askedOf(native, 'FirebaseMessaging.createChannel')).toEqual([]);
+  });
+
+  it('makes an Android’s groups of notes at its start', async () => {
+    const { native } = await follow();
+    expect(askedOf(native, 'FirebaseMessaging.createChannel')).toMatchObject(
+      pushChannels.map((id) => ({ id, name: expect.stringMatching(/^\p{Lu}/u) })),
+    );
+  });
+
+  it('takes what was shown along when its person leaves', async () => {
+    const { native, platform } = await follow();
+    platform.forgetPerson();
+    expect(askedOf(native, 'FirebaseMessaging.removeAllDeliveredNotifications')).toHaveLength(1);
   });
 });

@@ -14,6 +14,8 @@ export interface NoteParts {
   readonly register: (phone: PhoneOfCustomer) => Promise<unknown>;
   /** Marks a note as read. */
   readonly read: (id: string) => Promise<unknown>;
+  /** A note came while the app is open; `text` null: the system shows it itself. */
+  readonly show: (text: string | null, open: (() => void) | null) => void;
 }
 
 export interface PhoneOfCustomer {
@@ -27,7 +29,7 @@ export interface PhoneOfCustomer {
  * after each login and when the token changes. A pressed note opens its page, where it is one of ours.
  */
 export function followNotes(parts: NoteParts): void {
-  const { bridge, platform, page, goTo, isPage, onCustomer, register, read } = parts;
+  const { bridge, platform, page, goTo, isPage, onCustomer, register, read, show } = parts;
   const push = platform.phone?.push;
   if (!push) return;
   let userId: string | null = null;
@@ -59,13 +61,26 @@ export function followNotes(parts: NoteParts): void {
   bridge.hear('FirebaseMessaging', 'tokenReceived', (data) => {
     void tell(readText(data, 'token')).catch(() => undefined);
   });
-  bridge.hear('FirebaseMessaging', 'notificationActionPerformed', (data) => {
-    const note = readPart(readPart(data, 'notification'), 'data');
+  /** Null: it leads nowhere that the app opens. */
+  function openerOf(notification: unknown): (() => void) | null {
+    const note = readPart(notification, 'data');
     const path = readAppPath(readText(note, 'path'));
     const id = readText(note, 'id');
-    if (path === null || !isPage(path)) return;
-    goTo(path);
-    if (id !== null) void read(id).catch(() => undefined);
+    if (path === null || !isPage(path)) return null;
+    return () => {
+      goTo(path);
+      if (id !== null) void read(id).catch(() => undefined);
+    };
+  }
+  bridge.hear('FirebaseMessaging', 'notificationActionPerformed', (data) => {
+    openerOf(readPart(data, 'notification'))?.();
+  });
+  bridge.hear('FirebaseMessaging', 'notificationReceived', (data) => {
+    if (userId === null) return;
+    const note = readPart(data, 'notification');
+    // An iPhone shows it over the open app (`presentationOptions`); an Android shows nothing then.
+    const title = platform.name === 'android' ? readText(note, 'title') : null;
+    show(title?.slice(0, 200) ?? null, openerOf(note));
   });
 }
 

@@ -46,10 +46,10 @@ describe('the button for going back', () => {
     const first = await follow();
     first.native.tell('App.backButton');
     expect(first.goBack).toHaveBeenCalledOnce();
-    const linked = await follow(fakeNative(), '/home/cart', 0);
+    const linked = await follow(fakeNative(), { behind: 0 });
     linked.native.tell('App.backButton');
     expect(linked.goTo).toHaveBeenCalledWith('/home/');
-    const home = await follow(fakeNative(), '/home/marketplace/customer');
+    const home = await follow(fakeNative(), { at: '/home/marketplace/customer' });
     home.native.tell('App.backButton');
     expect(askedOf(home.native, 'App.minimizeApp')).toHaveLength(1);
   });

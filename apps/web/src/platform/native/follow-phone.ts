@@ -2,10 +2,12 @@ import { readAppLink, readAppPath } from '@matiz/domain/shop/app-links.ts';
 import type { Platform } from '../platform.ts';
 import { decideBack } from './back-button.ts';
 import { type Bridge, openBridge, readText } from './bridge.ts';
+import { followBadge } from './follow-badge.ts';
 import { followNotes, type NoteParts } from './follow-notes.ts';
 import { backToKey } from './open-phone.ts';
+import { makePushChannels } from './push-channels.ts';
 
-export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register' | 'read'> {
+export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register' | 'read' | 'show'> {
   readonly platform: Platform;
   readonly page: Window;
   readonly goTo: (path: string) => unknown;
@@ -48,10 +50,8 @@ export function followPhone(followed: FollowParts): void {
     if (isThere) page.dispatchEvent(new Event(data.connected ? 'online' : 'offline'));
   });
   makeRoomForKeyboard(bridge, page);
-  onUnits((count) => {
-    if (count > 0) bridge.tell('Badge', 'set', { count });
-    else bridge.tell('Badge', 'clear');
-  });
+  followBadge({ bridge, platform, page, onUnits });
+  if (platform.name === 'android') makePushChannels(bridge);
   followNotes({ ...followed, bridge });
   bridge.tell('SplashScreen', 'hide');
 }

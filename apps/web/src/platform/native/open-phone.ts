@@ -32,6 +32,11 @@ export async function openPhone(platform: Platform, page: Window): Promise<Platf
     secrets,
     phone: createPhone(bridge, { ...platform, secrets }),
     openPage: (address, backTo) => openPage(address, backTo, { bridge, platform, page }),
+    forgetPerson() {
+      platform.forgetPerson();
+      // What hangs over the locked screen is of the person who leaves.
+      bridge.tell('FirebaseMessaging', 'removeAllDeliveredNotifications');
+    },
   };
 }
 

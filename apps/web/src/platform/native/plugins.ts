@@ -4,12 +4,18 @@
  */
 export const nativePlugins = {
   App: ['getLaunchUrl', 'minimizeApp'],
-  Badge: ['set', 'clear'],
+  Badge: ['checkPermissions', 'set', 'clear'],
   Browser: ['open', 'close'],
   CapacitorBarcodeScanner: ['scanBarcode'],
   Device: ['getId'],
   Filesystem: ['writeFile'],
-  FirebaseMessaging: ['checkPermissions', 'requestPermissions', 'getToken'],
+  FirebaseMessaging: [
+    'checkPermissions',
+    'requestPermissions',
+    'getToken',
+    'createChannel',
+    'removeAllDeliveredNotifications',
+  ],
   Haptics: ['impact'],
   Keyboard: [],
   Network: [],
@@ -22,15 +28,18 @@ export const nativePlugins = {
 export const nativeEvents = {
   App: ['backButton', 'appUrlOpen'],
   Browser: ['browserFinished'],
-  FirebaseMessaging: ['tokenReceived', 'notificationActionPerformed'],
+  FirebaseMessaging: ['tokenReceived', 'notificationReceived', 'notificationActionPerformed'],
   Keyboard: ['keyboardWillShow', 'keyboardDidShow', 'keyboardWillHide'],
   Network: ['networkStatusChange'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** `close` stands in iPhones alone: an Android's tab gives way to the app by itself. */
-export const iosOnly: readonly string[] = ['Browser.close'];
-/** An iPhone has no such button. */
-export const androidOnly: readonly string[] = ['App.backButton'];
+/**
+ * `close` stands in iPhones alone: an Android's tab gives way to the app by itself. A badge needs
+ * no leave there.
+ */
+export const iosOnly: readonly string[] = ['Browser.close', 'Badge.checkPermissions'];
+/** An iPhone has no such button, and no groups of notes. */
+export const androidOnly: readonly string[] = ['App.backButton', 'FirebaseMessaging.createChannel'];
 
 export type PluginName = keyof typeof nativePlugins;
 export type MethodOf<Name extends PluginName> = (typeof nativePlugins)[Name][number];
