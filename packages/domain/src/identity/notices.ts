@@ -1,8 +1,19 @@
 import type { Role } from './access.ts';
 
 /** What people may be told besides what they have to know, and by which ways. */
-export const noticeTopics = ['orders', 'presale', 'alerts', 'prices', 'approvals'] as const;
+export const noticeTopics = [
+  'orders',
+  'presale',
+  'alerts',
+  'prices',
+  'approvals',
+  'promotions',
+] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
+/** Advertising: told to nobody who did not ask for it (Ley 1581). All else is told until switched off. */
+export function isAskedFor(topic: NoticeTopic): boolean {
+  return topic === 'promotions';
+}
 export const noticeChannels = ['email', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
@@ -18,6 +29,7 @@ const ofBuyers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = {
   alerts: everywhere,
   prices: everywhere,
   approvals: ['push'],
+  promotions: everywhere,
 };
 const ofSellers: Partial<Record<NoticeTopic, readonly NoticeChannel[]>> = { approvals: ['email'] };
 

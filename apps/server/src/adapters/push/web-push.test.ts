@@ -12,7 +12,13 @@ const browser = {
   auth: randomBytes(16).toString('base64url'),
 };
 const phone = { token: 'https://push.services.mozilla.com/wpush/v2/gAAA', browser };
-const note = { id: 'note-1', title: 'Va en camino', text: 'Mira', path: '/home/cart' };
+const note = {
+  id: 'note-1',
+  title: 'Va en camino',
+  text: 'Mira',
+  path: '/home/cart',
+  channel: 'pedidos',
+} as const;
 
 function open(answer: number | Error) {
   const asked: Parameters<SendSealed>[0][] = [];

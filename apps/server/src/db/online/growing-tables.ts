@@ -50,6 +50,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'product_search',
   'product_version',
   'programmed_price',
+  'promotion_told',
   'push_token',
   'rate_limit',
   'saved_line',

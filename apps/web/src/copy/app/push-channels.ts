@@ -12,6 +12,10 @@ export const pushChannelsCopy: Readonly<
     name: 'Lo que pediste saber',
     description: 'Lo que vuelve a bodega y los precios que cambian en tu carrito.',
   },
+  promociones: {
+    name: 'Promociones',
+    description: 'Las que pediste en tu perfil, como mucho una por semana.',
+  },
 };
 
 /** On a note that arrives while the app is open. */

@@ -43,6 +43,7 @@ export const ownAccountCopy = {
     alerts: 'Cuando vuelve lo que pedí que me avisaran',
     prices: 'Cuando cambia un precio de mi carrito',
     approvals: 'Cuando hay algo nuevo en un pedido por aprobar',
+    promotions: 'Promociones, en horario hábil y como mucho una por semana',
   },
   channels: { email: 'Por correo', push: 'En mi celular' },
   sessions: 'Dónde está abierta tu cuenta',

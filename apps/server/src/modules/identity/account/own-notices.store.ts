@@ -1,8 +1,15 @@
-import type { TopicNotice } from '@matiz/domain/identity/notices.ts';
+import { isAskedFor, type TopicNotice } from '@matiz/domain/identity/notices.ts';
 import type { Fragment, Sql, SqlFragments, SqlReader } from '#db/sql.ts';
 
-export async function findNoticesOff(sql: SqlReader, userId: string): Promise<TopicNotice[]> {
-  return sql<TopicNotice[]>`SELECT topic, channel FROM notice_off WHERE user_id = ${userId}`;
+/** What they said no to, and what they asked for. */
+export async function findNoticeChoices(
+  sql: SqlReader,
+  userId: string,
+): Promise<(TopicNotice & { readonly isOn: boolean })[]> {
+  return sql<(TopicNotice & { readonly isOn: boolean })[]>`
+    SELECT topic, channel, false AS "isOn" FROM notice_off WHERE user_id = ${userId}
+    UNION ALL
+    SELECT topic, channel, true FROM notice_on WHERE user_id = ${userId}`;
 }
 
 /** Written once, however often it is asked for. */
@@ -12,12 +19,13 @@ export async function saveNotice(
   { topic, channel, isOn }: TopicNotice & { readonly isOn: boolean },
   at: Date,
 ): Promise<void> {
-  if (isOn) {
-    await sql`DELETE FROM notice_off
+  const table = isAskedFor(topic) ? sql`notice_on` : sql`notice_off`;
+  if (isOn !== isAskedFor(topic)) {
+    await sql`DELETE FROM ${table}
       WHERE user_id = ${userId} AND topic = ${topic} AND channel = ${channel}`;
     return;
   }
-  await sql`INSERT INTO notice_off (user_id, topic, channel, at)
+  await sql`INSERT INTO ${table} (user_id, topic, channel, at)
     VALUES (${userId}, ${topic}, ${channel}, ${at}) ON CONFLICT DO NOTHING`;
 }
 
@@ -27,6 +35,10 @@ export function isNoticeOff(
   userId: Fragment,
   { topic, channel }: TopicNotice,
 ): Fragment {
+  if (isAskedFor(topic)) {
+    return sql`NOT EXISTS (SELECT FROM notice_on asked WHERE asked.user_id = ${userId}
+      AND asked.topic = ${topic} AND asked.channel = ${channel})`;
+  }
   return sql`EXISTS (SELECT FROM notice_off off WHERE off.user_id = ${userId}
     AND off.topic = ${topic} AND off.channel = ${channel})`;
 }

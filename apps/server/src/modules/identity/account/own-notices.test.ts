@@ -15,15 +15,16 @@ beforeEach(async () => {
 const askOf = (who: Shopper) => askAs(shop, who);
 const offOf = async (who: Shopper) =>
   (await askOf(who)(readOwnNotices)).value.results
-    .filter(({ isOn }) => !isOn)
+    .filter(({ isOn, topic }) => !isOn && topic !== 'promotions')
     .map(({ topic, channel }) => `${topic} ${channel}`);
 const choose = (who: Shopper, topic: NoticeTopic, channel: 'email' | 'push', isOn: boolean) =>
   askOf(who)(chooseOwnNotice, { topic, channel, isOn });
 
 describe('GET /v3/me/notices', () => {
-  it('has what a buyer can choose, all of it on at first', async () => {
+  it('has what a buyer can choose, all of it on at first but advertising', async () => {
     const { results } = (await askOf(ana)(readOwnNotices)).value;
-    expect(results.every(({ isOn }) => isOn)).toBe(true);
+    const off = results.filter(({ isOn }) => !isOn);
+    expect(new Set(off.map(({ topic }) => topic))).toEqual(new Set(['promotions']));
     expect(results).toContainEqual({ topic: 'orders', channel: 'email', isOn: true });
     // A draft that waits for her yes is told by her seller's link, and on her phone.
     const approvals = results.filter(({ topic }) => topic === 'approvals');
@@ -39,6 +40,20 @@ describe('PUT /v3/me/notices', () => {
     expect(await offOf(await buildShopper(shop))).toEqual([]);
     await choose(ana, 'orders', 'email', true);
     expect(await offOf(ana)).toEqual([]);
+  });
+
+  it('has advertising only where it was asked for, and until it is taken back', async () => {
+    const isOn = async () =>
+      (await askOf(ana)(readOwnNotices)).value.results.find(
+        ({ topic, channel }) => topic === 'promotions' && channel === 'push',
+      )?.isOn;
+    const said = [];
+    for (const wanted of [true, true, false]) {
+      await choose(ana, 'promotions', 'push', wanted);
+      said.push(await isOn());
+    }
+    expect(said).toEqual([true, true, false]);
+    expect(await shop.sql`SELECT FROM notice_off WHERE user_id = ${ana.userId}`).toEqual([]);
   });
 
   it('refuses what one cannot be told', async () => {

@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type { chooseOwnNotice, readOwnNotices } from '@matiz/contracts/identity/own-notices.ts';
 import {
+  isAskedFor,
   type NoticeChannel,
   noticesFor,
   type TopicNotice,
@@ -10,7 +11,7 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { Sql } from '#db/sql.ts';
 import type { Principal } from '#http/session/principal.ts';
-import { findNoticesOff, saveNotice } from './own-notices.store.ts';
+import { findNoticeChoices, saveNotice } from './own-notices.store.ts';
 
 interface NoticesDeps {
   readonly sql: Sql;
@@ -22,10 +23,10 @@ interface NoticesDeps {
 /** What a person is told besides what they have to know, topic by topic and way by way (ADR 74). */
 export function createOwnNotices({ sql, clock, carried }: NoticesDeps) {
   async function read({ userId, role }: Principal): Promise<ResultOf<typeof readOwnNotices>> {
-    const off = await findNoticesOff(sql.reader, userId);
+    const choices = await findNoticeChoices(sql.reader, userId);
     const results = noticesFor(role, carried).map((notice) => ({
       ...notice,
-      isOn: !off.some((one) => isSame(one, notice)),
+      isOn: choices.find((one) => isSame(one, notice))?.isOn ?? !isAskedFor(notice.topic),
     }));
     return ok({ results });
   }

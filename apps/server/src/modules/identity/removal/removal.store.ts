@@ -150,6 +150,7 @@ async function eraseTraces(sql: Sql, users: readonly Contact[]): Promise<void> {
   await sql`DELETE FROM favourite WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM stock_alert WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM notice_off WHERE user_id = ANY (${ids})`;
+  await sql`DELETE FROM notice_on WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM table_view WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM favourite_list WHERE user_id = ANY (${ids})`;
   await sql`DELETE FROM search_term_of_user WHERE user_id = ANY (${ids})`;
@@ -180,6 +181,7 @@ export async function eraseBusiness(sql: Sql, customerId: string): Promise<void>
   await sql`DELETE FROM seller_customer WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM support_thread WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM notification WHERE customer_id = ${customerId}`;
+  await sql`DELETE FROM promotion_told WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM stored_card WHERE customer_id = ${customerId}`;
   await sql`DELETE FROM payment_limit WHERE customer_id = ${customerId}`;
   await sql`
