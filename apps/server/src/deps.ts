@@ -42,7 +42,11 @@ import {
 import { createDeliveryDesk, createDeliveryService } from './modules/delivery/index.ts';
 import { createIdentityService, spendTry } from './modules/identity/index.ts';
 import { createLoyaltyDesk, createLoyaltyService } from './modules/loyalty/index.ts';
-import { createMarketingDesk, createMarketingService } from './modules/marketing/index.ts';
+import {
+  createMarketingDesk,
+  createMarketingService,
+  createTellPromotions,
+} from './modules/marketing/index.ts';
 import {
   createArrivalsDesk,
   createCouponsDesk,
@@ -282,6 +286,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     cartReminders,
     stockAlerts: createStockAlerts({ ...base, publish }),
     cartPrices: createCartPrices({ ...base, publish }),
+    tellPromotions: createTellPromotions({ ...base, publish }),
     payments,
     cards,
     cardOrigin: cardOriginOf(gateway, publicUrl),

@@ -4,6 +4,7 @@ import type { Work } from './jobs/jobs.ts';
 import { subscribeTo } from './jobs/subscribers.ts';
 import { createAlertSubscribers, createPriceSubscribers } from './modules/cart/index.ts';
 import { createAccountSubscribers, customerRemovedSchema } from './modules/identity/index.ts';
+import { createPromotionSubscriber } from './modules/marketing/index.ts';
 import {
   createHandOverNotes,
   createHandOverSubscribers,
@@ -31,6 +32,11 @@ export function createWork(deps: Deps): Work {
         publicUrl: settings.publicUrl,
       }),
       ...createMailSubscribers({ ...deps, publicUrl: settings.publicUrl }),
+      createPromotionSubscriber({
+        ...deps,
+        publicUrl: settings.publicUrl,
+        tellPhones: push.tell,
+      }),
       createHandOverNotes({ sql: deps.sql, tellPhones: push.tell }),
       ...createOrderNoteSubscribers({ sql: deps.sql, tellPhones: push.tell }),
       ...createSupportSubscribers({ ...deps, publicUrl: settings.publicUrl }),
@@ -83,6 +89,7 @@ export function createWork(deps: Deps): Work {
       { name: 'orders.tendPayments', cron: '* * * * *', run: () => orders.payments.poll() },
       { name: 'cart.tellReturned', cron: '* * * * *', run: () => stockAlerts.tellReturned() },
       { name: 'cart.tellPrices', cron: '*/10 * * * *', run: () => cartPrices.tellMoved() },
+      { name: 'marketing.tellPromotions', cron: '*/10 * * * *', run: () => deps.tellPromotions() },
       { name: 'messages.forgetOld', cron: '5 4 * * *', run: () => deps.phoneLedger.forgetOld() },
       { name: 'loyalty.recount', cron: '10 3 * * *', run: () => loyalty.recountAll() },
       { name: 'push.forgetOld', cron: '10 4 * * *', run: () => push.notifications.forgetOld() },

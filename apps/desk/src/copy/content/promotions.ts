@@ -20,6 +20,9 @@ export const promotionCopy = {
   endsHint: 'Vacío: hasta que la apagues.',
   never: 'Sin final',
   shown: 'Encendida',
+  tells: 'Avisar a quienes lo pidieron',
+  tellsHint:
+    'Cuando empiece, les llega una vez al celular o al correo a quienes encendieron «Promociones» en su perfil: como mucho una promoción por semana, de lunes a viernes de 7 a. m. a 7 p. m. y los sábados de 8 a. m. a 3 p. m. (Ley 2300). Escribe desde cuándo se ve.',
   preview: 'Así se ve',
   previewHint: 'En el teléfono y en el computador. Quien la cierra no la vuelve a ver.',
   previewNoColour: 'Con el color de la tienda: el que está escrito no sirve.',

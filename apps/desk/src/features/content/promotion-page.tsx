@@ -41,6 +41,13 @@ const fields: readonly FormField[] = [
     isOptional: true,
   },
   { name: 'isShown', label: copy.shown, kind: { is: 'switch' }, initial: true },
+  {
+    name: 'tells',
+    label: copy.tells,
+    hint: copy.tellsHint,
+    kind: { is: 'switch' },
+    initial: false,
+  },
 ];
 
 export function PromotionPage() {

@@ -49,6 +49,8 @@ export const {
     startsAt: z.string().nullable(),
     endsAt: z.string().nullable(),
     isShown: z.boolean(),
+    /** Told, as it begins, to who asked for promotions. */
+    tells: z.boolean(),
   },
   form: {
     title: z
@@ -62,6 +64,7 @@ export const {
     startsAt: moment.optional(),
     endsAt: moment.optional(),
     isShown: z.boolean().optional(),
+    tells: z.boolean().optional(),
   },
   filters: {},
   orders: ['-id'],
@@ -70,6 +73,7 @@ export const {
 /** What a save says of an end that counts nothing down. */
 export const promotionSentences = {
   over: 'Ya pasó. Pon un final que esté por llegar.',
+  startless: 'Para avisarla, escribe desde cuándo se ve.',
   endless: 'La cuenta regresiva necesita un final. Escríbelo, o apágala.',
 } as const;
 

@@ -107,8 +107,11 @@ export async function readLeftCart(
   const [row] = await sql<LeftCartRow[]>`
     SELECT left_cart.marked_at AS "leftAt", cart.changed_at AS "changedAt",
       left_cart.reminded_at AS "remindedAt", owner.name, owner.email,
-      (SELECT max(reminded_at) FROM cart_abandonment other
-        WHERE other.customer_id = cart.customer_id) AS "lastReminderAt",
+      -- A promotion that was told counts too: a week has one commercial message.
+      greatest((SELECT max(reminded_at) FROM cart_abandonment other
+          WHERE other.customer_id = cart.customer_id),
+        (SELECT max(at) FROM promotion_told told
+          WHERE told.customer_id = cart.customer_id)) AS "lastReminderAt",
       ${isWanted(sql)} AS "isWanted",
       (SELECT coalesce(json_agg(json_build_object('name', name, 'quantity', quantity)), '[]')
         FROM (

@@ -15,9 +15,10 @@ export interface PromotionForm {
   readonly startsAt?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
   readonly isShown?: boolean | undefined;
+  readonly tells?: boolean | undefined;
 }
 
-type Stored = { startsAt: Date | null; endsAt: Date | null; hasTimer: boolean };
+type Stored = { startsAt: Date | null; endsAt: Date | null; hasTimer: boolean; tells: boolean };
 
 /** The promotions over the page, as staff keep them; the shop chooses by their dates. */
 export function promotionResource(clock: Clock): Resource<PromotionForm> {
@@ -31,14 +32,14 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
         promotion.app_link AS link, promotion.background, promotion.has_timer AS "hasTimer",
         to_char(promotion.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "startsAt",
         to_char(promotion.end_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "endsAt",
-        promotion.is_shown AS "isShown"`,
+        promotion.is_shown AS "isShown", promotion.tells`,
       from: (sql) => sql`promotion_header promotion`,
       id: { key: (sql) => sql`promotion.id`, type: 'integer' },
       search: (sql, text) => sql`fold_text(promotion.title) LIKE '%' || fold_text(${text}) || '%'`,
       filters: {},
       orders: { '-id': { key: (sql) => sql`promotion.id`, type: 'integer', isDescending: true } },
     },
-    columnsOf: ({ title, link, background, hasTimer, startsAt, endsAt, isShown }) => ({
+    columnsOf: ({ title, link, background, hasTimer, startsAt, endsAt, isShown, tells }) => ({
       ...(title === undefined ? {} : { title }),
       ...(link === undefined ? {} : { app_link: readOwnPath(link) }),
       ...(background === undefined ? {} : { background }),
@@ -46,6 +47,7 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
       ...(startsAt === undefined ? {} : { starts_at: startsAt }),
       ...(endsAt === undefined ? {} : { end_date: endsAt }),
       ...(isShown === undefined ? {} : { is_shown: isShown }),
+      ...(tells === undefined ? {} : { tells }),
     }),
     async check(tx, id, set) {
       const window = windowOf(set);
@@ -59,6 +61,9 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
       if (isBackwards({ startsAt, endsAt })) {
         return failureAt('set.endsAt', 'INVALID_REQUEST', say('windowBackwards'));
       }
+      if ((set.tells ?? stored?.tells) === true && startsAt === null) {
+        return failureAt('set.startsAt', 'INVALID_REQUEST', sentences.startless);
+      }
       return (set.hasTimer ?? stored?.hasTimer) === true && endsAt === null
         ? failureAt('set.endsAt', 'INVALID_REQUEST', sentences.endless)
         : null;
@@ -66,6 +71,7 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
     fieldsByConstraint: {
       promotion_header_window: 'set.endsAt',
       promotion_header_timer: 'set.endsAt',
+      promotion_header_tells: 'set.startsAt',
       promotion_header_app_link_check: 'set.link',
     },
   };
@@ -73,7 +79,7 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
 
 async function readStored(tx: Tx, id: string): Promise<Stored | undefined> {
   const [row] = await tx<Stored[]>`
-    SELECT starts_at AS "startsAt", end_date AS "endsAt", has_timer AS "hasTimer"
+    SELECT starts_at AS "startsAt", end_date AS "endsAt", has_timer AS "hasTimer", tells
     FROM promotion_header WHERE id = ${id}::text::integer FOR UPDATE`;
   return row;
 }

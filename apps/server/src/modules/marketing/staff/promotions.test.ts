@@ -77,6 +77,7 @@ describe('POST /staff/promotions', () => {
     ['an end that has passed', { endsAt: minute(-1) }, 'set.endsAt'],
     ['an end before its start', { startsAt: minute(9), endsAt: minute(8) }, 'set.endsAt'],
     ['a countdown to nothing', { hasTimer: true }, 'set.endsAt'],
+    ['one to be told that has no start', { tells: true }, 'set.startsAt'],
     ['no title', { title: ' ' }, 'set.title'],
   ])('refuses %s', async (_title, more, field) => {
     const { status, refusal } = await create(more);
@@ -93,6 +94,8 @@ describe('PUT /staff/promotions', () => {
     expect((await change(1, { hasTimer: true })).value.result).toMatchObject({ hasTimer: true });
     const endless = await change(2, { endsAt: null });
     expect(endless.refusal?.fields?.[0]?.message).toBe(calls.promotionSentences.endless);
+    const startless = await change(2, { tells: true });
+    expect(startless.refusal?.fields?.[0]?.message).toBe(calls.promotionSentences.startless);
     clock.advance(6 * 60_000);
     expect((await change(2, { title: 'Fue' })).value.result).toMatchObject({ version: 3 });
     expect((await change(1, { title: 'Otra' })).refusal?.code).toBe('ROW_CHANGED');
