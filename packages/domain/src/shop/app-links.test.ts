@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAppLink, readAppPath } from './app-links.ts';
+import { readAppLink, readAppPath, readBrowserLink } from './app-links.ts';
 
 const shop = 'https://matiz.co';
 
@@ -51,6 +51,17 @@ describe('what the installed app opens', () => {
     '',
   ])('not %j', (address) => {
     expect(readAppLink(address, shop)).toBeNull();
+  });
+
+  it.each([
+    ['https://matiz.co/home/purchase/order/payment-methods/add-credit-card?order=1', true],
+    ['https://matiz.co/home/cart', false],
+    ['https://matiz.co/desk', false],
+    ['https://malo.example/home/purchase/order/payment-methods/add-credit-card', false],
+    ['https://ana@matiz.co/home/purchase/order/payment-methods/add-credit-card', false],
+    ['javascript:alert(1)', false],
+  ])('%s is handed to the browser: %s', (address, isHanded) => {
+    expect(readBrowserLink(address, shop)).toBe(isHanded ? address : null);
   });
 
   it.each(['//malo.example/home', '/\\malo.example', 'home/cart', '', 'https://matiz.co/home'])(

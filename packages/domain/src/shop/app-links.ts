@@ -25,19 +25,41 @@ export const appLinkExceptions: readonly string[] = [
  * null for whatever is not the shop's own, or is not opened in the app.
  */
 export function readAppLink(address: string, shop: string): string | null {
+  const path = readShopPath(address, shop);
+  return path === null ? null : readAppPath(path);
+}
+
+/**
+ * The address of a page that stays in the browser; null: it is none. An iPhone does not bring it to
+ * the app, but an Android cannot leave one out of a prefix: the app hands it on.
+ */
+export function readBrowserLink(address: string, shop: string): string | null {
+  const path = readShopPath(address, shop);
+  return path !== null && isException(path) ? `${shop}${path}` : null;
+}
+
+/** The path of an address that is the shop's own. */
+function readShopPath(address: string, shop: string): string | null {
   if (/[\\\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return null;
   const { origin, username, password, pathname, search, hash } = new URL(address);
   if (origin !== shop || username !== '' || password !== '') return null;
-  return readAppPath(`${pathname}${search}${hash}`);
+  return `${pathname}${search}${hash}`;
 }
 
 /** The same of a path alone. */
 export function readAppPath(path: string | null): string | null {
   const own = readOwnPath(path);
   if (own === null) return null;
-  const plain = own.replace(/[?#].*$/s, '').toLowerCase();
-  if (appLinkExceptions.some((begin) => plain.startsWith(begin))) return null;
-  return appLinkPrefixes.some((begin) => isWithin(plain, begin)) ? own : null;
+  if (isException(own)) return null;
+  return appLinkPrefixes.some((begin) => isWithin(plainOf(own), begin)) ? own : null;
+}
+
+function isException(path: string): boolean {
+  return appLinkExceptions.some((begin) => plainOf(path).startsWith(begin));
+}
+
+function plainOf(path: string): string {
+  return path.replace(/[?#].*$/s, '').toLowerCase();
 }
 
 function isWithin(path: string, begin: string): boolean {

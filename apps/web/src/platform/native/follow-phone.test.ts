@@ -37,6 +37,15 @@ describe('a link that opens the app', () => {
     native.tell('App.appUrlOpen', null);
     expect(goTo).not.toHaveBeenCalled();
   });
+
+  it('to where a card is typed is handed to the browser, and no other is', async () => {
+    const { native } = await follow();
+    const url = `${apiOrigin}/home/purchase/order/payment-methods/add-credit-card`;
+    native.tell('App.appUrlOpen', { url });
+    native.tell('App.appUrlOpen', { url: `${apiOrigin}/desk` });
+    native.tell('App.appUrlOpen', { url: 'https://malo.example/' });
+    expect(askedOf(native, 'Browser.open')).toMatchObject([{ url }]);
+  });
 });
 
 describe('the button for going back', () => {

@@ -1,4 +1,4 @@
-import { readAppLink, readAppPath } from '@matiz/domain/shop/app-links.ts';
+import { readAppLink, readAppPath, readBrowserLink } from '@matiz/domain/shop/app-links.ts';
 import type { Platform } from '../platform.ts';
 import { decideBack } from './back-button.ts';
 import { type Bridge, openBridge, readText } from './bridge.ts';
@@ -25,6 +25,8 @@ export function followPhone(followed: FollowParts): void {
   if (bridge === null) return;
 
   const open = (address: string | null) => {
+    const outside = address && readBrowserLink(address, platform.apiOrigin);
+    if (outside) bridge.tell('Browser', 'open', { url: outside, presentationStyle: 'fullscreen' });
     const path = address && readAppLink(address, platform.apiOrigin);
     if (!path || !isPage(path)) return;
     // A gateway leads back to the shop: its page over the app has done its part.
