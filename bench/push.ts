@@ -27,6 +27,8 @@ const rounds = Number(options.rounds);
 /** Seconds after which a note is given up. */
 const patience = 30;
 const password = 'matiz-demo-2026';
+/** Each step of an order is told; of these two this one is measured. */
+const dispatched = 'Tu pedido va en camino';
 
 const product = await startProduct({ port: Number(options.port) });
 const { address, dataDir } = product;
@@ -86,11 +88,11 @@ async function enter(email: string) {
   return { headers: { token: token ?? '' }, userId: user._id };
 }
 
-/** When the port had so many notes for the phone, as the clock of the machine stood. */
+/** When the port had so many notes of orders that left for the phone, as the clock of the machine stood. */
 async function untilTold(recipient: string, count: number): Promise<number> {
   for (let step = 0; step < patience * 20; step += 1) {
     const rows = await sql<{ at: Date }[]>`
-      SELECT at FROM local_message WHERE channel = 'push' AND recipient = ${recipient}
+      SELECT at FROM local_message WHERE channel = 'push' AND recipient = ${recipient} AND subject = ${dispatched}
       ORDER BY id DESC`;
     if (rows.length >= count && rows[0]) return rows[0].at.getTime();
     await wait(50);
