@@ -25,6 +25,9 @@ function build() {
     set: (next: boolean) => {
       isUp = next;
     },
+    /** A shell tells of the phone's network; the page inside of it believes in one all the time. */
+    phoneSays: (isConnected: boolean) =>
+      page.dispatchEvent(new Event(isConnected ? 'online' : 'offline')),
     browserSays(onLine: boolean) {
       page.navigator.onLine = onLine;
       page.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
@@ -43,6 +46,24 @@ describe('the connection', () => {
     browserSays(true);
     expect(connection.isOnline()).toBe(true);
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks at once where the phone says so and the page does not, and believes what it finds', async () => {
+    const { connection, phoneSays, set, reach } = build();
+    phoneSays(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.isOnline(), reach.mock.calls.length], 'a network remains').toEqual([
+      true,
+      1,
+    ]);
+    set(false);
+    phoneSays(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.isOnline()).toBe(false);
+    set(true);
+    phoneSays(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.isOnline()).toBe(true);
   });
 
   it('takes one failed request for a hiccup, and a second for a lost connection', async () => {

@@ -39,7 +39,13 @@ export function createConnection({ page, probe }: ConnectionParts): Connection {
     tell();
     if (!isReachable) void attempt();
   });
-  page.addEventListener('offline', tell);
+  page.addEventListener('offline', () => {
+    tell();
+    // A phone says so of its network while the page inside of it still believes in one: a look decides.
+    if (!page.navigator.onLine) return;
+    attempts = Math.max(attempts, 1);
+    void attempt();
+  });
 
   function reached(): void {
     if (timer !== null) clearTimeout(timer);
