@@ -90,9 +90,11 @@ describe('a gateway’s page', () => {
     ]);
     const shown = vi.fn();
     window.addEventListener('pageshow', shown, { once: true });
+    // Where the queries listen that ask how the payment went.
+    window.addEventListener('visibilitychange', shown, { once: true });
     native.tell('Browser.browserFinished');
     expect(goTo).toHaveBeenCalledWith(back);
-    expect(shown).toHaveBeenCalledOnce();
+    expect(shown).toHaveBeenCalledTimes(2);
     native.tell('Browser.browserFinished');
     expect(goTo).toHaveBeenCalledOnce();
   });

@@ -42,7 +42,8 @@ export function followPhone(followed: FollowParts): void {
   bridge.hear('Browser', 'browserFinished', () => {
     // What was left as it leaves comes alive again, and asks how the payment went.
     page.dispatchEvent(new Event('pageshow'));
-    page.document.dispatchEvent(new Event('visibilitychange'));
+    // As the browser's own it reaches the window: there the queries listen.
+    page.document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const backTo = readAppPath(platform.tab.read(backToKey));
     platform.tab.write(backToKey, null);
     if (backTo !== null && isPage(backTo)) goTo(backTo);
