@@ -4,8 +4,8 @@ import { decideBack } from './back-button.ts';
 import { type Bridge, openBridge, readText } from './bridge.ts';
 import { followBadge } from './follow-badge.ts';
 import { followNotes, type NoteParts } from './follow-notes.ts';
+import { makeNoteGroups } from './note-groups.ts';
 import { backToKey } from './open-phone.ts';
-import { makePushChannels } from './push-channels.ts';
 
 export interface FollowParts extends Pick<NoteParts, 'onCustomer' | 'register' | 'read' | 'show'> {
   readonly platform: Platform;
@@ -54,7 +54,7 @@ export function followPhone(followed: FollowParts): void {
   });
   makeRoomForKeyboard(bridge, page);
   followBadge({ bridge, platform, page, onUnits });
-  if (platform.name === 'android') makePushChannels(bridge);
+  if (platform.name === 'android') makeNoteGroups(bridge);
   followNotes({ ...followed, bridge });
   bridge.tell('SplashScreen', 'hide');
 }

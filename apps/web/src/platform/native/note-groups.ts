@@ -13,7 +13,7 @@ const importanceOf: Readonly<Record<PushChannel, number>> = {
  * An Android shows a note in the group that the server names; one that the app has not made would
  * fall into Firebase's own, with a name that says nothing. Made again, it changes its words alone.
  */
-export function makePushChannels(bridge: Bridge): void {
+export function makeNoteGroups(bridge: Bridge): void {
   if (!bridge.has('FirebaseMessaging')) return;
   for (const id of pushChannels) {
     const importance = importanceOf[id];
