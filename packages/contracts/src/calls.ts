@@ -60,6 +60,7 @@ import * as staffHomeRows from './staff/catalogue/home-rows.ts';
 import * as staffImports from './staff/catalogue/imports.ts';
 import * as staffMissedSearches from './staff/catalogue/missed-searches.ts';
 import * as staffPictures from './staff/catalogue/pictures.ts';
+import * as staffProductPreview from './staff/catalogue/product-preview.ts';
 import * as staffProducts from './staff/catalogue/products.ts';
 import * as staffSelections from './staff/catalogue/selections.ts';
 import * as staffSynonyms from './staff/catalogue/synonyms.ts';
@@ -141,6 +142,7 @@ const words = {
     staffCombos,
     staffImports,
     staffPictures,
+    staffProductPreview,
     staffProducts,
     staffSelections,
     staffHomeRows,

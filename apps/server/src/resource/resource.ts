@@ -62,6 +62,9 @@ interface Edit extends Asking {
   readonly version: number;
 }
 
+type NewRow<Form> = Asking & { readonly set: Form };
+type ChangedRow<Form> = Edit & { readonly set: Partial<Form> };
+
 /** Thrown to undo what a transaction did; its failure is the answer. */
 class Undone extends Error {
   readonly failure: Failure;
@@ -104,30 +107,52 @@ export function createResource<Form extends object>(
 
   const readStepOf = <Row>(whole: WholeQuery) => readStep<Row>(sql.reader, source, whole);
 
-  async function create<Row>({ set, ...asking }: Asking & { set: Form }) {
-    return save<Row>(async (tx) => {
-      await refuseUnless(tx, null, set);
-      const own = await resource.newColumns?.(set, tx);
-      const columns = { ...own, ...(await columnsOf(set, tx, null)) };
-      const author = authorOf(asking, clock());
-      const row = await createRow(tx, edited, columns, author, {
-        writeParts: partsOf(set, author),
-        isLeftOut: (name) => resource.fields.includes(name) && !Object.hasOwn(set, name),
-      });
-      return String(row[resource.key]);
-    });
+  const create = async <Row>(asked: NewRow<Form>) => save<Row>((tx) => writeNew(tx, asked));
+
+  async function change<Row>(asked: ChangedRow<Form>) {
+    if (!canBeId(source, asked.id)) return fail(failure('NOT_FOUND'));
+    return save<Row>((tx) => writeChange(tx, asked));
   }
 
-  async function change<Row>({ set, ...edit }: Edit & { set: Partial<Form> }) {
-    if (!canBeId(source, edit.id)) return fail(failure('NOT_FOUND'));
-    return save<Row>(async (tx) => {
-      await refuseUnless(tx, edit.id, set);
-      const columns = await columnsOf(set, tx, edit.id);
-      const author = authorOf(edit, clock());
-      const target = { ...edit, writeParts: partsOf(set, author) };
-      await normalise(tx, edit, await changeRow(tx, edited, target, columns, author));
-      return edit.id;
+  /**
+   * Saves as the others do, has what is there then looked at inside the transaction, and undoes it:
+   * nothing of it is ever there for anybody else, nor in the history.
+   */
+  async function dryRun<T>(
+    asked: NewRow<Form> | ChangedRow<Form>,
+    look: (tx: Tx, id: string) => Promise<T>,
+  ): Promise<Result<T, Failure>> {
+    if ('id' in asked && !canBeId(source, asked.id)) return fail(failure('NOT_FOUND'));
+    const seen: { readonly value: T }[] = [];
+    const undone = await undoing<never>('save', async (tx) => {
+      const id = await ('id' in asked ? writeChange(tx, asked) : writeNew(tx, asked));
+      await resource.saved?.(tx, id);
+      seen.push({ value: await look(tx, id) });
+      throw new Undone(failure('NOT_FOUND'));
     });
+    const [found] = seen;
+    return found ? ok(found.value) : undone;
+  }
+
+  async function writeNew(tx: Tx, { set, ...asking }: NewRow<Form>): Promise<string> {
+    await refuseUnless(tx, null, set);
+    const own = await resource.newColumns?.(set, tx);
+    const columns = { ...own, ...(await columnsOf(set, tx, null)) };
+    const author = authorOf(asking, clock());
+    const row = await createRow(tx, edited, columns, author, {
+      writeParts: partsOf(set, author),
+      isLeftOut: (name) => resource.fields.includes(name) && !Object.hasOwn(set, name),
+    });
+    return String(row[resource.key]);
+  }
+
+  async function writeChange(tx: Tx, { set, ...edit }: ChangedRow<Form>): Promise<string> {
+    await refuseUnless(tx, edit.id, set);
+    const columns = await columnsOf(set, tx, edit.id);
+    const author = authorOf(edit, clock());
+    const target = { ...edit, writeParts: partsOf(set, author) };
+    await normalise(tx, edit, await changeRow(tx, edited, target, columns, author));
+    return edit.id;
   }
 
   async function remove(edit: Edit): Promise<Result<{ result: { id: string } }, Failure>> {
@@ -182,7 +207,7 @@ export function createResource<Form extends object>(
     throw new Undone({ ...failure('ROW_CHANGED'), conflict });
   }
 
-  return { list, read, readMany, readStep: readStepOf, create, change, remove, history };
+  return { list, read, readMany, readStep: readStepOf, create, change, remove, history, dryRun };
 }
 
 /** What a history says of a row of a list: these fields of it, and what is kept with it besides. */

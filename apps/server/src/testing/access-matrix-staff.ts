@@ -67,6 +67,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   ...staffResource('/staff/products', 'catalogue'),
   'PUT /staff/products/many': 'staff:catalogue:write',
   'POST /staff/products/bulk': 'staff:catalogue:write',
+  'POST /staff/products/preview': 'staff:catalogue:write',
   'POST /staff/products/combo/preview': 'staff:catalogue:read',
   'PUT /staff/products/prices': 'staff:prices:write',
   'GET /staff/products/options': 'staff:catalogue:read',

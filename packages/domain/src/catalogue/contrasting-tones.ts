@@ -25,6 +25,21 @@ export function pickContrasting<Tone extends ColouredTone>(
   return chosen.sort((one, other) => one.index - other.index).map(({ tone }) => tone);
 }
 
+/** Two rows of six; the last place says how many more there are. */
+const places = 12;
+const bestSellers = 4;
+
+/** The first look at a card: some best sellers, then those that contrast most, in the card's order. */
+export function pickFirstLook<Tone extends ColouredTone & { readonly isBest: boolean }>(
+  tones: readonly Tone[],
+): Tone[] {
+  if (tones.length <= places) return [...tones];
+  const best = tones.filter(({ isBest }) => isBest).slice(0, bestSellers);
+  const others = tones.filter((tone) => !best.includes(tone));
+  const chosen = new Set([...best, ...pickContrasting(others, places - 1 - best.length)]);
+  return tones.filter((tone) => chosen.has(tone));
+}
+
 /**
  * How unlike two colours look, squared: red and blue weigh by how much red there is (the "redmean"
  * formula). Whole numbers, so that SQL and this file never differ by a rounding.

@@ -1,5 +1,6 @@
 export { canBePromised } from './card/arrivals.ts';
 export type { CardRow } from './card/card.store.ts';
+export { findCityViewer, findCustomerViewer, type NamedViewer } from './card/named-viewer.store.ts';
 export { selectPriceInputs, withViewerLists } from './card/price-inputs.ts';
 export { priceOfFewest, priceOfVersion } from './card/product-card.ts';
 export { unitsTold, type Viewer, viewerOf } from './card/viewer.ts';

@@ -5,8 +5,12 @@ import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { priceOf } from '@matiz/domain/pricing/resolve-price.ts';
 import type { Sql } from '#db/sql.ts';
-import { parseSellable, selectSellables } from '#modules/catalogue/index.ts';
-import { findCityViewer, findCustomerViewer } from './prices.store.ts';
+import {
+  findCityViewer,
+  findCustomerViewer,
+  parseSellable,
+  selectSellables,
+} from '#modules/catalogue/index.ts';
 
 /** The price that someone is charged: read and worked out as their cart does (D-6). */
 export async function viewPriceAs(

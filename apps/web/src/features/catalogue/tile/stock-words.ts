@@ -1,28 +1,20 @@
+import { type StockFacts, type StockKind, stockKind } from '@matiz/domain/catalogue/stock-kind.ts';
 import { formatDay } from '@matiz/domain/kernel/show-date.ts';
 import { catalogueCopy as copy } from '#copy/catalogue/catalogue.ts';
 
-/** Up to so many units are said by number; above it, only that there are some. */
-const few = 10;
-
-export interface StockFacts {
-  readonly available: number;
-  readonly isPresale: boolean;
-  /** First arrival with room, if any. */
-  readonly arrivesOn: string | null;
-}
-
 export interface StockWords {
-  readonly kind: 'available' | 'low' | 'presale' | 'sold-out';
+  readonly kind: StockKind;
   readonly text: string;
 }
 
 /** The three states of the fixed vocabulary: Disponible, Preventa, Agotado. */
-export function describeStock({ available, isPresale, arrivesOn }: StockFacts): StockWords {
-  if (available > few) return { kind: 'available', text: copy.available };
-  if (available > 0) return { kind: 'low', text: copy.left(available) };
-  if (isPresale && arrivesOn)
-    return { kind: 'presale', text: copy.presaleFrom(formatDay(arrivesOn)) };
-  return { kind: 'sold-out', text: copy.soldOut };
+export function describeStock(facts: StockFacts): StockWords {
+  const kind = stockKind(facts);
+  const { available, arrivesOn } = facts;
+  if (kind === 'available') return { kind, text: copy.available };
+  if (kind === 'low') return { kind, text: copy.left(available) };
+  if (kind === 'presale') return { kind, text: copy.presaleFrom(formatDay(arrivesOn ?? '')) };
+  return { kind, text: copy.soldOut };
 }
 
 export const stockColour = {

@@ -1,6 +1,7 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import { previewCombo as previewComboCall } from '@matiz/contracts/staff/catalogue/combos.ts';
+import { previewProduct as previewProductCall } from '@matiz/contracts/staff/catalogue/product-preview.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
@@ -8,7 +9,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Sql } from '#db/sql.ts';
-import { serve } from '#http/serve.ts';
+import { type Handler, serve } from '#http/serve.ts';
 import { serveBulk } from '#resource/bulk-change.ts';
 import { listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';
@@ -16,6 +17,7 @@ import { serveChange, serveResource } from '#resource/serve-resource.ts';
 import { previewCombo } from '../combos/combo-desk.ts';
 import type { HasPicture } from '../pictures/refuse-picture.ts';
 import { createManyChange } from './change-many.ts';
+import { createProductPreview } from './preview-product.ts';
 import {
   optionResource,
   type ProductForm,
@@ -31,13 +33,16 @@ interface ProductDeskDeps {
   readonly plainImage: string;
   readonly hasPicture: HasPicture;
 }
+type Preview = ResultOf<typeof previewProductCall>;
 export type ProductDesk = ReturnType<typeof createProductDesk>;
 
 /** Products with what hangs on them, each part changed by those who may. */
 export function createProductDesk(deps: ProductDeskDeps) {
   const { sql, clock } = deps;
+  const products = createResource(deps, productResource(deps));
   return {
-    products: createResource(deps, productResource(deps)),
+    products,
+    preview: createProductPreview({ sql, clock, products }),
     prices: createResource(deps, priceResource(deps)),
     options: createResource(deps, optionResource(deps)),
     changeMany: createManyChange(deps),
@@ -76,12 +81,20 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
   serve(app, calls.changeManyProducts, ({ body, principal, requestId }) =>
     desk.changeMany({ ...body, principal, requestId }),
   );
+  // It is refused for whatever a save is, which is between the resource and its contract.
+  const preview: Handler<typeof previewProductCall> = async ({ body, principal, requestId }) =>
+    ((body.row === null ? refuseBeyond(principal.scopes, body.set) : null) ??
+      (await desk.preview({ ...body, principal, requestId }))) as Preview;
+  serve(app, previewProductCall, preview);
   serve(app, previewComboCall, ({ body }) => desk.previewCombo(body));
   serve(app, calls.listProductOptions, ({ query }) => desk.listOptions(query));
 }
 
 /** Prices and stock of something new are set by those who may change them. */
-function refuseBeyond(scopes: readonly Scope[], { prices = [], stock = [] }: ProductForm) {
+function refuseBeyond(
+  scopes: readonly Scope[],
+  { prices = [], stock = [] }: Pick<ProductForm, 'prices' | 'stock'>,
+) {
   const mayAll =
     (prices.length === 0 || scopes.includes('prices:write')) &&
     (stock.length === 0 || scopes.includes('stock:write'));

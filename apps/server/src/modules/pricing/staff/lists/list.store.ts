@@ -2,7 +2,7 @@ import { mainWarehouse } from '@matiz/domain/delivery/main-warehouse.ts';
 import type { Tier } from '@matiz/domain/loyalty/tier.ts';
 import type { Window } from '@matiz/domain/pricing/window.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
-import { findCityViewer, findCustomerViewer, type PriceViewer } from '../prices.store.ts';
+import { findCityViewer, findCustomerViewer, type NamedViewer } from '#modules/catalogue/index.ts';
 
 /** Whom a list is for: the one who fits all that is not null. */
 export interface ListAudience {
@@ -32,7 +32,7 @@ export async function findCustomerId(sql: SqlReader, document: string): Promise<
 export async function findExampleBuyer(
   sql: SqlReader,
   { document, cityCode, stateCode, tradeTypeId, loyaltyTier }: ListAudience,
-): Promise<PriceViewer | null> {
+): Promise<NamedViewer | null> {
   if (document !== null) return findCustomerViewer(sql, document);
   const [city] = await sql<{ code: string }[]>`
     SELECT code FROM city

@@ -7,7 +7,7 @@ import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { foremostLists } from '@matiz/domain/pricing/resolve-price.ts';
 import { replaceRule } from '@matiz/domain/pricing/rule-effect.ts';
 import { isBackwards, windowOf } from '@matiz/domain/pricing/window.ts';
-import type { PriceViewer } from '../prices.store.ts';
+import type { NamedViewer } from '#modules/catalogue/index.ts';
 import { isStoredId } from '../rules/draft-id.ts';
 import { nameSome, unknownCodes } from '../rules/refusals.ts';
 import { type RuleDeps, showEffect } from '../rules/rule-effect.ts';
@@ -120,7 +120,7 @@ async function listEffect(deps: RuleDeps, draft: ListDraft): Promise<RuleEffect>
   });
 }
 
-function fits(audience: store.ListAudience, buyer: PriceViewer): boolean {
+function fits(audience: store.ListAudience, buyer: NamedViewer): boolean {
   const { tradeTypeId, cityCode, stateCode, loyaltyTier } = audience;
   return (
     (tradeTypeId === null || tradeTypeId === buyer.tradeTypeId) &&

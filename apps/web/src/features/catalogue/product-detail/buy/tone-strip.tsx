@@ -1,4 +1,4 @@
-import { pickContrasting } from '@matiz/domain/catalogue/contrasting-tones.ts';
+import { pickFirstLook } from '@matiz/domain/catalogue/contrasting-tones.ts';
 import { Swatch } from '@matiz/ui/goods/swatch.tsx';
 import { clsx } from 'clsx';
 import { catalogueCopy } from '#copy/catalogue/catalogue.ts';
@@ -12,10 +12,6 @@ import {
   type OfferedVersion,
 } from '../../selection/offer.ts';
 
-/** Two rows of six; the last place says how many more there are. */
-const places = 12;
-const bestSellers = 4;
-
 /** The first look at a card: its best sellers, each opening the card where it stands. */
 export function ToneStrip({
   offer,
@@ -27,7 +23,7 @@ export function ToneStrip({
   onOpen: (versionCode?: string) => void;
 }) {
   const all = distinctTones(offer);
-  const shown = all.length <= places ? all : firstLook(all, places - 1);
+  const shown = firstLook(all);
   const rest = all.length - shown.length;
   return (
     <section aria-labelledby="tonos">
@@ -118,13 +114,11 @@ function StripTone({
   );
 }
 
-/** Some best sellers, then those that contrast most, so that its breadth shows; in the card's order. */
-function firstLook(all: readonly OfferedVersion[], places: number): OfferedVersion[] {
-  const best = all.filter(({ version }) => version.is_top_seller).slice(0, bestSellers);
-  const others = all
-    .filter((offered) => !best.includes(offered))
-    .map((offered) => ({ offered, color: offered.version.color?.color ?? '#8f7e89' }));
-  const spread = pickContrasting(others, places - best.length).map(({ offered }) => offered);
-  const chosen = new Set([...best, ...spread]);
-  return all.filter((offered) => chosen.has(offered));
+/** So that its breadth shows. */
+function firstLook(all: readonly OfferedVersion[]): OfferedVersion[] {
+  const tones = all.map((offered) => {
+    const { is_top_seller: isBest, color } = offered.version;
+    return { offered, isBest, color: color?.color ?? '#8f7e89' };
+  });
+  return pickFirstLook(tones).map(({ offered }) => offered);
 }
