@@ -18,7 +18,7 @@ import type { FormField } from './field-types.ts';
 import { type PreviewProps, ResourceForm } from './resource-form.tsx';
 import type { EditedRow } from './use-resource-form.ts';
 
-/** A table with all that it can do: come with the part that shows it, not with every form. */
+/** Most who open an object look at its data: the table of its history comes when it is asked for. */
 const HistoryTable = lazy(async () => ({
   default: (await import('../history/history-table.tsx')).HistoryTable,
 }));
@@ -131,7 +131,7 @@ export function ResourcePage(props: ResourcePageProps) {
       </header>
       {row ? <Parts place={place} isHistory={isHistory} /> : null}
       {row && isHistory ? (
-        <Suspense>
+        <Suspense fallback={<p>{copy.loading}</p>}>
           <HistoryTable
             list={calls.history}
             id={row.id}
