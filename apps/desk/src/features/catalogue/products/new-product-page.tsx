@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { comboCopy, productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import type { FormField } from '#parts/form/field-types.ts';
-import { ResourceForm } from '#parts/form/resource-form.tsx';
+import { type PreviewProps, ResourceForm } from '#parts/form/resource-form.tsx';
 import type { CatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { useCan } from '#session/me.ts';
+import { ProductPreview } from './preview/product-preview.tsx';
 import { productFields } from './product-fields.ts';
 
 const pricePrefix = 'price ';
@@ -90,6 +91,7 @@ export function NewProductPage({ choices }: { choices: CatalogueChoices }) {
               void navigate(`/productos/${id}`, { replace: true });
             }}
             mayWrite={mayWrite}
+            Preview={NewProductPreview}
           />
         </>
       )}
@@ -117,10 +119,20 @@ function NeededFirst({ needs }: NeededFirstProps) {
   );
 }
 
-/** The fields of each warehouse, gathered as the contract has them. */
+/** With the prices that it would begin with: without any, nobody would find it. */
+function NewProductPreview({ set, ...props }: PreviewProps) {
+  return <ProductPreview {...props} set={gatherProduct(set)} />;
+}
+
+/** As the contract has it. */
 function toProduct(
   set: Readonly<Record<string, unknown>>,
 ): z.output<typeof createProduct.body>['set'] {
+  return createProduct.body.shape.set.parse(gatherProduct(set));
+}
+
+/** The fields of each warehouse become one list. */
+function gatherProduct(set: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const ofWarehouses = (prefix: string) =>
     Object.entries(set).flatMap(([name, value]) =>
       name.startsWith(prefix) && typeof value === 'number'
@@ -130,9 +142,9 @@ function toProduct(
   const own = Object.entries(set).filter(
     ([name]) => !name.startsWith(pricePrefix) && !name.startsWith(stockPrefix),
   );
-  return createProduct.body.shape.set.parse({
+  return {
     ...Object.fromEntries(own),
     prices: ofWarehouses(pricePrefix).map(({ warehouse, value }) => ({ warehouse, price: value })),
     stock: ofWarehouses(stockPrefix).map(({ warehouse, value }) => ({ warehouse, units: value })),
-  });
+  };
 }

@@ -5,6 +5,7 @@ import { formCopy } from '#copy/form.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { NewProductPage } from './new-product-page.tsx';
+import { ProductPreview } from './preview/product-preview.tsx';
 import { productFields } from './product-fields.ts';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
@@ -29,6 +30,7 @@ export function ProductPage() {
         history: calls.listProductHistory,
       }}
       nameOf={({ name, code }) => `${name} · ${code}`}
+      Preview={ProductPreview}
     >
       {(row) => {
         const product = calls.readProduct.replies[200].shape.result.parse(row);
