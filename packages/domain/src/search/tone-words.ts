@@ -1,3 +1,4 @@
+import type { ReflectionFamily } from '../catalogue/reflection-families.ts';
 import { tableOf } from '../kernel/table.ts';
 import { soundOf } from './sound.ts';
 
@@ -28,7 +29,7 @@ const shadeWords = new Set(['muy', 'extra', 'oscuro', 'medio', 'claro', 'clarisi
 const intense = new Set(['intenso', 'profundo']);
 
 /** By word; one that several families share lists them all. */
-const families = tableOf<readonly string[]>({
+const families = tableOf<readonly ReflectionFamily[]>({
   natural: ['natural'],
   ceniza: ['ceniza'],
   cenizo: ['ceniza'],

@@ -1,15 +1,19 @@
 import { say } from '@matiz/contracts/messages.ts';
+import type { SignMeaning } from '@matiz/domain/catalogue/reflection-families.ts';
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
+import { readReflections, writeReflections } from './brand-reflections.store.ts';
 import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
 import { referringRules } from './referring-rules.ts';
+import { refuseReflections } from './refuse-reflections.ts';
 
 export interface BrandForm {
   readonly name: string;
   readonly story?: string | undefined;
   /** Null: none of its own. */
   readonly image?: string | null | undefined;
+  readonly reflections?: readonly SignMeaning[] | undefined;
 }
 
 /** Withdrawn products are of a brand as well, though its list counts what is sold. */
@@ -41,6 +45,8 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
   source: {
     columns: (sql) => sql`brand.id::text AS id, brand.version, brand.code, brand.name, brand.story,
       brand.image,
+      (SELECT coalesce(json_agg(json_build_object('sign', digit, 'family', family) ORDER BY digit), '[]')
+        FROM brand_reflection WHERE brand_reflection.brand_id = brand.id) AS reflections,
       (SELECT count(*)::int FROM product
         WHERE product.brand_id = brand.id AND product.withdrawn_at IS NULL) AS products`,
     from: (sql) => sql`brand`,
@@ -55,7 +61,15 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
       '-name': { key: (sql) => sql`lower(brand.name)`, type: 'text', isDescending: true },
     },
   },
-  check: (_tx, _id, { image }) => refusePicture(hasPicture, 'image', [image]),
+  check: async (tx, id, { image, reflections }) =>
+    (await refuseReflections(tx, id, reflections)) ??
+    (await refusePicture(hasPicture, 'image', [image])),
+  parts: {
+    read: readReflections,
+    async write(tx, id, { reflections }) {
+      if (reflections !== undefined) await writeReflections(tx, id, reflections);
+    },
+  },
   columnsOf: ({ name, story, image }) => ({
     ...(name === undefined ? {} : { name }),
     ...(story === undefined ? {} : { story }),
