@@ -10,6 +10,7 @@ export const buildBrand = (id: string, name: string, products = 3) => ({
   name,
   story: `La historia de ${name}`,
   image: '',
+  reflections: [] as { sign: string; family: string }[],
   products,
 });
 export const brandRows = [

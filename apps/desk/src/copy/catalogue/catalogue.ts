@@ -15,6 +15,34 @@ export const brandCopy = {
   fresh: 'Marca nueva',
 } as const;
 
+export const reflectionsCopy = {
+  heading: 'Reflejos',
+  label: 'Lo que dice cada signo de sus tonos',
+  hint: 'En 7.43, lo que dicen 4 y 3. Con esto se encuentran y filtran sus tonos; al guardar se leen de nuevo.',
+  sign: 'Signo',
+  family: 'Reflejo',
+  signOf: (n: number) => `Signo ${n}`,
+  familyOf: (sign: string, n: number) => `Lo que dice ${sign || `el signo ${n}`}`,
+  choose: 'Elige un reflejo',
+  remove: (sign: string, n: number) => `Quitar ${sign || `el signo ${n}`}`,
+  add: 'Agregar un signo',
+  none: 'Todavía no dice nada: sus tonos se encuentran por número y nombre.',
+  families: {
+    natural: 'Natural',
+    ceniza: 'Ceniza',
+    irisado: 'Irisado',
+    dorado: 'Dorado',
+    cobrizo: 'Cobrizo',
+    caoba: 'Caoba',
+    rojo: 'Rojo',
+    violeta: 'Violeta',
+    marron: 'Marrón',
+    perla: 'Perla',
+    mate: 'Mate',
+    azul: 'Azul',
+  },
+} as const;
+
 export const categoryCopy = {
   title: 'Categorías',
   one: 'una categoría',

@@ -1,5 +1,5 @@
-export { BrandPage } from './brand-page.tsx';
-export { BrandsTable } from './brands-table.tsx';
+export { BrandPage } from './brands/brand-page.tsx';
+export { BrandsTable } from './brands/brands-table.tsx';
 export { CategoryPage } from './category-page.tsx';
 export { CategoryTree } from './category-tree.tsx';
 export { CurationPage } from './curations/curation-page.tsx';

@@ -3,6 +3,7 @@ import { brandCopy as copy } from '#copy/catalogue/catalogue.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';
+import { reflectionsField } from './reflections-control.tsx';
 
 const BrandPicture = pictureControl('brand');
 
@@ -10,6 +11,7 @@ const fields: readonly FormField[] = [
   { name: 'name', label: copy.name, kind: { is: 'text' } },
   { name: 'story', label: copy.story, hint: copy.storyHint, kind: { is: 'long' } },
   pictureField({ name: 'image', label: copy.image, hint: copy.imageHint }, BrandPicture),
+  reflectionsField,
 ];
 
 export function BrandPage() {
