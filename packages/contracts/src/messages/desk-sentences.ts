@@ -43,6 +43,7 @@ export const deskSentences = {
   comboPartUnknown: 'Una de las partes ya no existe. Quítala y búscala de nuevo.',
   notACombo: 'Este producto no es un combo. Crea un combo nuevo con sus partes.',
   comboHasNoStock: 'Las existencias de un combo son las de sus partes.',
+  discountOnce: 'El descuento es un porcentaje o un valor en pesos. Borra uno de los dos.',
   signTwice: '«{sign}» está dos veces. Déjalo una vez.',
   reflectionUnknown: 'Elige de la lista lo que dice «{sign}».',
   shopHasCategories: 'La tienda ya tiene categorías: el árbol propuesto es para una tienda vacía.',

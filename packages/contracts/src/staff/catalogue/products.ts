@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
+import { percentOff } from '../pricing/price-rules.ts';
 import { resourceCalls } from '../resource.ts';
 import { comboPart, comboParts } from './combos.ts';
 import { uploadedPictureKey } from './pictures.ts';
@@ -31,6 +32,15 @@ const pictureText = z
   .overwrite((text) => text.replace(/\s+/g, ' ').trim())
   .max(longestPictureText, `Usa hasta ${longestPictureText} letras.`)
   .regex(/^[^|\p{Cc}]*$/u, 'Escríbelo sin la barra |.');
+
+/** The bar stands between words in a shop's files, the comma in a form. */
+const keyword = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60, 'Cada palabra clave tiene hasta 60 letras.')
+  .regex(/^[^|,\p{Cc}]*$/u, 'Escribe las palabras clave sin la barra |.');
+const mostKeywords = 30;
 
 /** Rows that a grid holds, and saves at once. */
 export const mostRows = 1_000;
@@ -77,6 +87,12 @@ export const {
     multiple: z.int(),
     isWithdrawn: z.boolean(),
     isCombo: z.boolean(),
+    isNew: z.boolean(),
+    isBestSeller: z.boolean(),
+    /** What is not there yet is sold from its arrivals (D-8). */
+    isPresale: z.boolean(),
+    /** Words that it is found by and nobody reads. */
+    keywords: z.array(z.string()),
     /** Of a combo, in their order; null of anything else. */
     parts: z.array(comboPart).nullable(),
     image: z.string(),
@@ -95,6 +111,10 @@ export const {
   form: {
     ...fields,
     isWithdrawn: z.boolean().optional(),
+    isNew: z.boolean().optional(),
+    isBestSeller: z.boolean().optional(),
+    isPresale: z.boolean().optional(),
+    keywords: z.array(keyword).max(mostKeywords).optional(),
     /** All of them, in their order: the first is the one that lists show. */
     pictures: z.array(uploadedPictureKey).max(mostPictures).optional(),
     /** All of them, by picture; an empty one is none. */
@@ -193,6 +213,12 @@ export const productOption = z.object({
   swatchHex: z.string().nullable(),
   swatchImage: z.string().nullable(),
   swatchText: z.string().nullable(),
+  isTopSeller: z.boolean(),
+  isNew: z.boolean(),
+  excludedFromPresale: z.boolean(),
+  /** Its own discount is one or the other. */
+  discountPercent: z.number().nullable(),
+  discountValue: z.int().nullable(),
   isWithdrawn: z.boolean(),
   available: z.int(),
 });
@@ -227,6 +253,17 @@ export const optionForm = z.strictObject({
     .optional(),
   swatchImage: uploadedPictureKey.nullable().optional(),
   swatchText: pictureText.nullable().optional(),
+  isTopSeller: z.boolean().optional(),
+  isNew: z.boolean().optional(),
+  excludedFromPresale: z.boolean().optional(),
+  /** By those who keep prices. */
+  discountPercent: percentOff.nullable().optional(),
+  discountValue: z
+    .int32()
+    .min(1, 'El descuento debe ser mayor que 0.')
+    .max(100_000_000)
+    .nullable()
+    .optional(),
   isWithdrawn: z.boolean().optional(),
 });
 

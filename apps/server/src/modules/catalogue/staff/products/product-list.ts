@@ -11,7 +11,8 @@ export function productList(plainImage: string): ListSource {
       product.description, product.tax_rate AS "taxRate", product.invima_code AS "invimaCode",
       product.content_size AS "contentSize", product.min_quantity AS "minQuantity",
       product.multiple, product.withdrawn_at IS NOT NULL AS "isWithdrawn",
-      product.kind = 'combo' AS "isCombo",
+      product.kind = 'combo' AS "isCombo", product.is_new AS "isNew",
+      product.is_best_seller AS "isBestSeller", product.is_presale AS "isPresale", product.keywords,
       CASE WHEN product.kind = 'combo' THEN (${partsOf(sql)}) END AS parts, product.image, product.pictures,
       product.picture_texts AS "pictureTexts", product.slug,
       CASE WHEN product.has_versions THEN product.version_count ELSE 0 END AS options,
@@ -77,7 +78,11 @@ export const optionList: ListSource = {
     product_version.tone_level AS "toneLevel", product_version.tone_primary AS "tonePrimary",
     product_version.tone_secondary AS "toneSecondary", product_version.swatch_hex AS "swatchHex",
     product_version.swatch_image AS "swatchImage",
-    product_version.swatch_text AS "swatchText",
+    product_version.swatch_text AS "swatchText", product_version.is_top_seller AS "isTopSeller",
+    product_version.is_new AS "isNew",
+    product_version.excluded_from_presale AS "excludedFromPresale",
+    product_version.discount_percent::float AS "discountPercent",
+    product_version.discount_value AS "discountValue",
     product_version.withdrawn_at IS NOT NULL AS "isWithdrawn",
     (SELECT coalesce(sum(available), 0)::int FROM stock
       WHERE stock.product_id = product_version.product_id

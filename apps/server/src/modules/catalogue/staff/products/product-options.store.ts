@@ -22,7 +22,20 @@ interface OptionRow {
   readonly swatchHex: string | null;
   readonly swatchImage: string | null;
   readonly swatchText: string | null;
+  readonly isTopSeller: boolean;
+  readonly isNew: boolean;
+  readonly excludedFromPresale: boolean;
+  readonly discountPercent: number | null;
+  readonly discountValue: number | null;
   readonly isWithdrawn: boolean;
+}
+
+/** The discount that the tone or volume of a code has now. */
+export async function findDiscounts(sql: SqlReader, id: string | null, code: string | undefined) {
+  const [row] = await sql<{ percent: number | null; value: number | null }[]>`
+    SELECT discount_percent::float AS percent, discount_value AS value FROM product_version
+    WHERE product_id = ${id} AND upper(code) = upper(${code ?? ''})`;
+  return row ?? { percent: null, value: null };
 }
 
 /** What a history says of tones and volumes: `option_ALM001-7.1`. */
@@ -30,7 +43,9 @@ export async function readOptions(sql: SqlReader, id: string): Promise<StoredRow
   const rows = await sql<{ code: string; said: string }[]>`
     SELECT code, concat_ws(' · ', tone_number, tone_name, tone_series, 'altura ' || tone_level,
       nullif(concat_ws('/', tone_primary, tone_secondary), ''), volume || ' vol', swatch_hex, swatch_image,
-      '«' || swatch_text || '»', 'orden ' || position, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
+      '«' || swatch_text || '»', 'orden ' || position, CASE WHEN is_top_seller THEN 'estrella' END,
+      CASE WHEN is_new THEN 'nuevo' END, CASE WHEN excluded_from_presale THEN 'sin preventa' END,
+      'menos ' || discount_percent::float || ' %', 'menos $ ' || discount_value, CASE WHEN withdrawn_at IS NOT NULL THEN 'retirado' END) AS said
     FROM product_version WHERE product_id = ${id} ORDER BY code`;
   return Object.fromEntries(rows.map(({ code, said }) => [`option_${code}`, said]));
 }
@@ -45,6 +60,9 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
       tone_series AS "toneSeries", tone_level AS "toneLevel", tone_primary AS "tonePrimary",
       tone_secondary AS "toneSecondary", tone_sort AS "toneSort", swatch_hex AS "swatchHex",
       swatch_image AS "swatchImage", swatch_text AS "swatchText",
+      is_top_seller AS "isTopSeller", is_new AS "isNew",
+      excluded_from_presale AS "excludedFromPresale",
+      discount_percent::float AS "discountPercent", discount_value AS "discountValue",
       withdrawn_at IS NOT NULL AS "isWithdrawn"
     FROM product_version WHERE product_id = ${id} ORDER BY position, id`;
   const isOption = ({ toneNumber, volume }: OptionRow) => toneNumber !== null || volume !== null;
@@ -66,6 +84,11 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
     swatch_hex: next.swatchHex,
     swatch_image: next.swatchImage,
     swatch_text: next.swatchText,
+    is_top_seller: next.isTopSeller,
+    is_new: next.isNew,
+    excluded_from_presale: next.excludedFromPresale,
+    discount_percent: next.discountPercent,
+    discount_value: next.discountValue,
     withdrawn_at: next.isWithdrawn ? now : null,
   };
   const others = known.filter(({ id: each }) => each !== before?.id);
@@ -83,6 +106,9 @@ export async function writeOption(tx: Tx, id: string, set: OptionForm, now: Date
         tone_primary = ${row.tone_primary}, tone_secondary = ${row.tone_secondary},
         tone_sort = ${row.tone_sort}, swatch_hex = ${row.swatch_hex},
         swatch_image = ${row.swatch_image}, swatch_text = ${row.swatch_text},
+        is_top_seller = ${row.is_top_seller}, is_new = ${row.is_new},
+        excluded_from_presale = ${row.excluded_from_presale},
+        discount_percent = ${row.discount_percent}, discount_value = ${row.discount_value},
         withdrawn_at = CASE WHEN ${next.isWithdrawn} THEN coalesce(withdrawn_at, ${now}) END
       WHERE id = ${before.id}`;
   }
@@ -113,6 +139,11 @@ function merge(before: OptionRow | undefined, set: OptionForm, place: number) {
     swatchHex: isTone ? ((pick('swatchHex') as string | null) ?? plainHex) : null,
     swatchImage: isTone ? (pick('swatchImage') as string | null) : null,
     swatchText: (isTone && (pick('swatchText') as string | null)) || null,
+    isTopSeller: pick('isTopSeller') === true,
+    isNew: pick('isNew') === true,
+    excludedFromPresale: pick('excludedFromPresale') === true,
+    discountPercent: pick('discountPercent') as number | null,
+    discountValue: pick('discountValue') as number | null,
     isWithdrawn: pick('isWithdrawn') === true,
   };
 }

@@ -10,7 +10,12 @@ import { type PartForm, writeParts } from '../combos/combo.store.ts';
 import { refuseParts } from '../combos/combo-desk.ts';
 import { type HasPicture, refusePicture } from '../pictures/refuse-picture.ts';
 import { productList } from './product-list.ts';
-import { type OptionForm, readOptions, writeOption } from './product-options.store.ts';
+import {
+  findDiscounts,
+  type OptionForm,
+  readOptions,
+  writeOption,
+} from './product-options.store.ts';
 import { addFirstStock, addOnlyVersion, readPrices } from './product-parts.store.ts';
 import { refuseTakenCode, refuseTakenOption } from './refuse-clash.ts';
 import { refuseUneven } from './refuse-uneven.ts';
@@ -31,6 +36,10 @@ export interface ProductForm extends PriceForm {
   readonly minQuantity?: number | undefined;
   readonly multiple?: number | undefined;
   readonly isWithdrawn?: boolean | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly isBestSeller?: boolean | undefined;
+  readonly isPresale?: boolean | undefined;
+  readonly keywords?: readonly string[] | undefined;
   /** In their order: the first is the one that lists show. */
   readonly pictures?: readonly string[] | undefined;
   readonly pictureTexts?: Readonly<Record<string, string>> | undefined;
@@ -103,6 +112,10 @@ export function productResource({
       ...(set.contentSize === undefined ? {} : { content_size: set.contentSize || null }),
       ...(set.minQuantity === undefined ? {} : { min_quantity: set.minQuantity }),
       ...(set.multiple === undefined ? {} : { multiple: set.multiple }),
+      ...(set.isNew === undefined ? {} : { is_new: set.isNew }),
+      ...(set.isBestSeller === undefined ? {} : { is_best_seller: set.isBestSeller }),
+      ...(set.isPresale === undefined ? {} : { is_presale: set.isPresale }),
+      ...(set.keywords === undefined ? {} : { keywords: [...new Set(set.keywords)] }),
       ...(set.pictures === undefined ? {} : picturesOf(set.pictures, plainImage)),
       ...(set.pictureTexts === undefined
         ? {}
@@ -163,12 +176,28 @@ export function optionResource({
     check: async (tx, id, set) =>
       (await refuseTakenCode(tx, id, set.code)) ??
       (await refuseTakenOption(tx, id, set)) ??
+      (await refuseDiscounts(tx, id, set)) ??
       (await refusePicture(hasPicture, 'swatchImage', [set.swatchImage])),
     parts: {
       read: readOptions,
       write: (tx, id, set) => writeOption(tx, id, set as OptionForm, clock()),
     },
   };
+}
+
+/** Its own discount is a percentage or a value: with both nobody knows what is paid. */
+async function refuseDiscounts(
+  tx: Tx,
+  id: string | null,
+  { code, discountPercent, discountValue }: Partial<OptionForm>,
+): Promise<Failure | null> {
+  if (!discountPercent && !discountValue) return null;
+  const stored = await findDiscounts(tx, id, code);
+  const percent = discountPercent === undefined ? stored.percent : discountPercent;
+  const value = discountValue === undefined ? stored.value : discountValue;
+  if (percent === null || value === null) return null;
+  const field = discountValue ? 'discountValue' : 'discountPercent';
+  return failureAt(`set.${field}`, 'INVALID_REQUEST', say('discountOnce'));
 }
 
 /** The same picture twice is once. */

@@ -77,7 +77,10 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
   );
   serveChange(app, calls.changeProductPrices, prices);
   serveBulk(app, calls.bulkProducts, products, { nameOf: ({ name }) => String(name) });
-  serveChange(app, calls.changeProductOption, options);
+  serveChange(app, calls.changeProductOption, {
+    change: async <Row>(asked: Parameters<typeof options.change>[0]) =>
+      refuseDiscount(asked.principal.scopes, asked.set) ?? options.change<Row>(asked),
+  });
   serve(app, calls.changeManyProducts, ({ body, principal, requestId }) =>
     desk.changeMany({ ...body, principal, requestId }),
   );
@@ -88,6 +91,12 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
   serve(app, previewProductCall, preview);
   serve(app, previewComboCall, ({ body }) => desk.previewCombo(body));
   serve(app, calls.listProductOptions, ({ query }) => desk.listOptions(query));
+}
+
+/** What a tone costs less is kept by those who keep prices. */
+function refuseDiscount(scopes: readonly Scope[], set: object) {
+  const isAsked = 'discountPercent' in set || 'discountValue' in set;
+  return isAsked && !scopes.includes('prices:write') ? fail<Failure>(failure('FORBIDDEN')) : null;
 }
 
 /** Prices and stock of something new are set by those who may change them. */

@@ -1,3 +1,5 @@
+import { queryProduct } from '@matiz/contracts/catalogue.ts';
+import { search } from '@matiz/contracts/search.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
@@ -159,6 +161,28 @@ describe('PUT /staff/products', () => {
     expect((await read(id)).isWithdrawn).toBe(false);
   });
 
+  it('keeps the marks of a product and the words that it is found by', async () => {
+    const { id } = await buildProduct(shop.sql, { name: 'Oxigenada' });
+    const set = {
+      isNew: true,
+      isBestSeller: true,
+      isPresale: true,
+      keywords: ['peróxido', ' revelador ', 'peróxido'],
+    };
+    const { value } = await ask(calls.changeProduct, { id: String(id), version: 1, set });
+    expect(value.result).toMatchObject({ ...set, keywords: ['peróxido', 'revelador'] });
+    const buyer = await buildShopper(shop);
+    const query = '?search=revelador';
+    const found = await askAs(shop, buyer)(search, undefined, { query });
+    expect(found.value.products.map(({ _id }) => _id)).toContain(String(id));
+    const barred = await ask(calls.changeProduct, {
+      id: String(id),
+      version: 2,
+      set: { keywords: ['a|b'] },
+    });
+    expect(barred.refusal?.fields?.[0]?.path).toBe('set.keywords.0');
+  });
+
   it('refuses a code, a price or stock of what is there', async () => {
     const { id } = await buildProduct(shop.sql);
     const { version } = await read(id);
@@ -220,6 +244,41 @@ describe('PUT /staff/products/options', () => {
     });
     await save({ code: `${code}-8.43`, toneName: 'Cobrizo', isWithdrawn: true });
     expect((await options()).at(-1)).toMatchObject({ toneName: 'Cobrizo', isWithdrawn: true });
+    expect(await findViolations(shop.sql)).toEqual([]);
+  });
+
+  it('keeps its marks, and its discount for those who keep prices', async () => {
+    const { id, versions } = await buildProduct(shop.sql, { tones: ['7.1'], price: 10_000 });
+    const code = versions[0].code;
+    const save = async (set: object) => {
+      const { version } = await read(id);
+      return ask(calls.changeProductOption, { id: String(id), version, set: { code, ...set } });
+    };
+    const stored = async () =>
+      (await ask(calls.listProductOptions, undefined, { query: `?f.product=${id}` })).value.rows[0];
+    await save({ isTopSeller: true, isNew: true, excludedFromPresale: true });
+    expect(await stored()).toMatchObject({
+      isTopSeller: true,
+      isNew: true,
+      excludedFromPresale: true,
+      discountPercent: null,
+    });
+    await save({ discountPercent: 12.5 });
+    const buyer = await buildShopper(shop);
+    const query = `?_id=${id}`;
+    const seen = await askAs(shop, buyer)(queryProduct, undefined, { query });
+    expect(seen.value.result.versions[0]).toMatchObject({ price: 8_750, is_top_seller: true });
+    const both = await save({ discountValue: 500 });
+    expect(both.refusal?.fields?.[0]).toMatchObject({ path: 'set.discountValue' });
+    await save({ discountPercent: null, discountValue: 500 });
+    expect(await stored()).toMatchObject({ discountPercent: null, discountValue: 500 });
+    await giveRole('catalogue');
+    expect((await save({ discountValue: 600 })).refusal?.code).toBe('FORBIDDEN');
+    expect((await save({ toneName: 'Ceniza' })).status).toBe(200);
+    expect((await stored())?.discountValue).toBe(500);
+    const { rows } = (await ask(calls.listProductHistory, undefined, { query: `?f.id=${id}` }))
+      .value;
+    expect(rows[1]?.after?.[code]).toMatch(/estrella · nuevo · sin preventa · menos \$ 500/);
     expect(await findViolations(shop.sql)).toEqual([]);
   });
 
