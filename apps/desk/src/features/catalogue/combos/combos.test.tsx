@@ -47,6 +47,11 @@ const option = (id: string, toneNumber: string) => ({
   swatchHex: '#7a4b2c',
   swatchImage: null,
   swatchText: null,
+  isTopSeller: false,
+  isNew: false,
+  excludedFromPresale: false,
+  discountPercent: null,
+  discountValue: null,
   isWithdrawn: false,
   available: 3,
 });

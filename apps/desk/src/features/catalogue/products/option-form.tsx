@@ -14,13 +14,14 @@ import { colourKind } from '#parts/form/colour-control.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourceForm } from '#parts/form/resource-form.tsx';
 import { pictureControl, pictureField } from '#parts/upload/picture-control.tsx';
+import { useCan } from '#session/me.ts';
 import type { Product } from './use-product-save.ts';
 
 type Option = z.output<typeof productOption>;
 
 const SwatchPicture = pictureControl('swatch');
 
-function fieldsOf(isFresh: boolean): FormField[] {
+function fieldsOf(isFresh: boolean, mayPrice: boolean): FormField[] {
   return [
     ...(isFresh ? [{ name: 'code', label: copy.optionCode, kind: { is: 'text' as const } }] : []),
     {
@@ -55,6 +56,26 @@ function fieldsOf(isFresh: boolean): FormField[] {
     },
     { name: 'volume', label: copy.volume, kind: { is: 'number', unit: 'vol' }, isOptional: true },
     { name: 'position', label: copy.position, kind: { is: 'number' }, isOptional: true },
+    ...(mayPrice
+      ? [
+          {
+            name: 'discountPercent',
+            label: copy.discountPercent,
+            hint: copy.discountHint,
+            kind: { is: 'number' as const, unit: '%' },
+            isOptional: true,
+          },
+          {
+            name: 'discountValue',
+            label: copy.discountValue,
+            kind: { is: 'money' as const },
+            isOptional: true,
+          },
+        ]
+      : []),
+    { name: 'isTopSeller', label: copy.isTopSeller, kind: { is: 'switch' } },
+    { name: 'isNew', label: copy.isNewOption, kind: { is: 'switch' } },
+    { name: 'excludedFromPresale', label: copy.excludedFromPresale, kind: { is: 'switch' } },
     ...(isFresh
       ? []
       : [{ name: 'isWithdrawn', label: copy.optionWithdrawn, kind: { is: 'switch' as const } }]),
@@ -72,6 +93,7 @@ interface OptionFormProps {
 export function OptionForm({ product, option, leave }: OptionFormProps) {
   const request = useRequest();
   const client = useQueryClient();
+  const mayPrice = useCan('prices:write');
   const queryKey = ['options', listProductOptions.path, product.id];
   const rowOf = (one: Option, version: number) => ({ ...one, version });
   const findRow = async (code: string, version: number) => {
@@ -92,7 +114,7 @@ export function OptionForm({ product, option, leave }: OptionFormProps) {
       </div>
       <ResourceForm
         name={`/productos/${product.id}/${option?.code ?? 'nueva'}`}
-        fields={fieldsOf(option === null)}
+        fields={fieldsOf(option === null, mayPrice)}
         row={option && rowOf(option, product.version)}
         schema={option === null ? optionForm : optionForm.partial()}
         saveLabel={copy.saveOption}

@@ -1,6 +1,7 @@
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { richTextKind } from '#parts/form/rich-text/rich-text-kind.tsx';
+import { TermsControl } from '#parts/search/terms-control.tsx';
 import { partsField } from '../combos/parts-control.tsx';
 
 interface Choices {
@@ -58,6 +59,18 @@ export function productFields(
     },
     { name: 'minQuantity', label: copy.minimum, kind: { is: 'number' }, initial: '1' },
     { name: 'multiple', label: copy.multiple, kind: { is: 'number' }, initial: '1' },
+    {
+      name: 'keywords',
+      label: copy.keywords,
+      hint: copy.keywordsHint,
+      kind: { is: 'own', Control: TermsControl, show: (value) => value.replaceAll(',', ', ') },
+    },
+    { name: 'isNew', label: copy.isNew, kind: { is: 'switch' }, heading: copy.inShop },
+    { name: 'isBestSeller', label: copy.isBestSeller, kind: { is: 'switch' } },
+    // A combo is what its parts are.
+    ...(isCombo
+      ? []
+      : [{ name: 'isPresale', label: copy.isPresale, kind: { is: 'switch' as const } }]),
     ...(isFresh
       ? []
       : [{ name: 'isWithdrawn', label: copy.withdrawn, kind: { is: 'switch' as const } }]),
