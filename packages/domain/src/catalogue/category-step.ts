@@ -58,7 +58,8 @@ export function flattenCategories<C extends PositionedCategory>(
   ]);
 }
 
-function childrenOf<C extends PositionedCategory>(
+/** Those of one parent, in their order. */
+export function childrenOf<C extends PositionedCategory>(
   tree: readonly C[],
   parentId: string | null,
 ): C[] {

@@ -66,6 +66,8 @@ export const categoryCopy = {
   moved: (name: string, place: number, of: number, parent: string | null) =>
     `${name}: ${place} de ${of}${parent === null ? ', en el primer nivel' : `, dentro de ${parent}`}`,
   level: (n: number) => `nivel ${n}`,
-  keys: 'Con una categoría enfocada, Alt y las flechas la mueven.',
+  keys: 'Arrástrala por sus puntos. Con una categoría enfocada, Alt y las flechas también la mueven.',
+  drag: 'Arrastrar',
+  cycle: (name: string) => `«${name}» no puede quedar dentro de sí misma ni de lo que lleva.`,
   loading: 'Cargando las categorías…',
 } as const;

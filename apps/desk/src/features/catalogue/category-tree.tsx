@@ -12,9 +12,10 @@ import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import { useCan } from '#session/me.ts';
 import { CategoryRow } from './category-row.tsx';
 import { NoCategories } from './no-categories.tsx';
+import { useCategoryDrag } from './use-category-drag.ts';
 import { useCategoryTree, useMoveCategory } from './use-category-tree.ts';
 
-/** The tree of categories: each with its steps, by button or by Alt and an arrow. */
+/** The tree of categories: each is moved by dragging, by button, or by Alt and an arrow. */
 export function CategoryTree() {
   const tree = useCategoryTree();
   const mayWrite = useCan('catalogue:write');
@@ -64,6 +65,15 @@ function Tree({ tree, mayWrite }: { tree: readonly CategoryNode[]; mayWrite: boo
     setMoved({ id: category.id, by });
     move.mutate({ category, to });
   }
+  const { begin, drag, within } = useCategoryDrag({
+    tree,
+    list,
+    drop(category, to) {
+      if (move.isPending) return;
+      setMoved({ id: category.id, by: 'name' });
+      move.mutate({ category, to });
+    },
+  });
   const subject = tree.find(({ id }) => id === moved?.id);
   return (
     <>
@@ -85,6 +95,9 @@ function Tree({ tree, mayWrite }: { tree: readonly CategoryNode[]; mayWrite: boo
             mayWrite={mayWrite}
             canStep={(direction) => stepCategory(tree, category.id, direction) !== null}
             step={(direction, by) => step(category, direction, by)}
+            grip={(event) => begin(event, category.id)}
+            isDragged={within.has(category.id)}
+            drop={drag?.spot?.id === category.id ? drag.spot : null}
           />
         ))}
       </ul>
