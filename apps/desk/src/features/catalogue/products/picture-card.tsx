@@ -1,8 +1,12 @@
 import { longestPictureText } from '@matiz/contracts/staff/catalogue/products.ts';
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight, GripVertical, X } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { pictureUrl } from '#parts/upload/picture-url.ts';
+
+/** Of a card, in the order of the pictures. */
+export type PictureSide = 'before' | 'after';
 
 interface PictureCardProps {
   readonly picture: string;
@@ -18,11 +22,16 @@ interface PictureCardProps {
   readonly write: (text: string) => void;
   readonly move: (by: 1 | -1) => void;
   readonly remove: () => void;
+  readonly drag: (event: PointerEvent) => void;
+  readonly isDragged: boolean;
+  /** The side on which another would be let go now. */
+  readonly drop: PictureSide | null;
 }
 
 /** A picture of a product: where it stands, and what it shows in words. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, place, of, mayWrite, isSaving, move, remove } = props;
+  const { picture, place, of, mayWrite, isSaving, move, remove, drag, isDragged, drop } = props;
+  const isMovable = mayWrite && of > 1;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || !mayWrite) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -30,20 +39,59 @@ export function PictureCard(props: PictureCardProps) {
     move(event.key === 'ArrowLeft' ? -1 : 1);
   };
   return (
-    <li className="flex rounded-md border border-line bg-surface">
+    <li
+      data-card={picture}
+      className={clsx(
+        'relative flex rounded-md border border-line bg-surface',
+        isDragged && 'opacity-45',
+      )}
+    >
+      {drop ? (
+        <span
+          aria-hidden
+          data-drop={drop}
+          className={clsx(
+            'pointer-events-none absolute z-10 rounded-full bg-accent max-md:inset-x-0 max-md:h-1 md:inset-y-0 md:w-1',
+            drop === 'before' ? 'max-md:-top-2 md:-left-2' : 'max-md:-bottom-2 md:-right-2',
+          )}
+        />
+      ) : null}
       <div className="w-32 shrink-0 border-r border-line">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
         <div
           data-picture={picture}
           tabIndex={mayWrite ? 0 : undefined}
           onKeyDown={onKeyDown}
-          className="relative rounded-tl-md"
+          // A finger on it scrolls: it drags by the grip alone.
+          onPointerDown={
+            isMovable
+              ? (event) => (event.pointerType === 'mouse' ? drag(event) : undefined)
+              : undefined
+          }
+          className={clsx(
+            'relative rounded-tl-md',
+            isMovable && 'cursor-grab active:cursor-grabbing',
+          )}
         >
+          {isMovable ? (
+            <span
+              aria-hidden
+              data-grip
+              title={copy.drag}
+              onPointerDown={(event) => {
+                if (event.pointerType !== 'mouse') drag(event);
+              }}
+              className="absolute top-1 right-1 grid size-7 touch-none place-items-center rounded-sm bg-surface/85 text-ink-soft pointer-coarse:size-11"
+            >
+              <GripVertical size={16} />
+            </span>
+          ) : null}
           <img
             src={pictureUrl(picture, 320)}
             alt={copy.picture(place, of)}
             width={127}
             height={127}
+            draggable={false}
             className="aspect-square w-full rounded-tl-md object-contain"
           />
           {place === 1 ? (

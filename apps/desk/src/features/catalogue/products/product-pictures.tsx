@@ -5,13 +5,14 @@ import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';
 import { DropZone } from '#parts/upload/drop-zone.tsx';
 import { useCan } from '#session/me.ts';
 import { PictureCard } from './picture-card.tsx';
+import { usePictureDrag } from './use-picture-drag.ts';
 import { usePictureTexts } from './use-picture-texts.ts';
 import { picturesOf, useProductPictures } from './use-product-pictures.ts';
 import type { Product } from './use-product-save.ts';
 
 /**
- * The pictures of a product: dropped, ordered by button or by Alt and an arrow, taken away, and said in
- * words for who does not see them.
+ * The pictures of a product: dropped, ordered by dragging, by button or by Alt and an arrow, taken away,
+ * and said in words for who does not see them.
  */
 export function ProductPictures({ product }: { product: Product }) {
   const mayWrite = useCan('catalogue:write');
@@ -33,6 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
     setMoved(picture);
     void save(pictures.toSpliced(from, 1).toSpliced(to, 0, picture));
   }
+  const { begin, drag } = usePictureDrag({ list, pictures, move });
   return (
     <section className="max-w-4xl border-t border-line pt-4">
       <h2 className="text-lg">{copy.title}</h2>
@@ -53,6 +55,9 @@ export function ProductPictures({ product }: { product: Product }) {
                 write={(text) => texts.write(picture, text)}
                 move={(by) => move(at, at + by)}
                 remove={() => void save(pictures.toSpliced(at, 1))}
+                drag={(event) => begin(event, picture)}
+                isDragged={drag?.id === picture}
+                drop={drag?.spot?.picture === picture ? drag.spot.side : null}
               />
             ))}
           </ul>
