@@ -1,3 +1,4 @@
+import { mostGrams, mostMillimetres } from '@matiz/domain/catalogue/package-size.ts';
 import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
@@ -19,6 +20,14 @@ const quantity = z.int32().min(1, 'Escribe 1 o más.').max(9_999);
 /** Whole pesos with their tax; as much as a file may say. */
 const price = z.int32().min(1, 'El precio debe ser mayor que 0.').max(100_000_000).nullable();
 const units = z.int32().min(0).max(1_000_000);
+const grams = z
+  .int32('Escribe el peso en gramos, sin decimales.')
+  .min(1, 'El peso debe ser mayor que 0.')
+  .max(mostGrams, 'El peso llega hasta 100.000 g.');
+const millimetres = z
+  .int32('Escribe la medida en centímetros, con un decimal si hace falta.')
+  .min(1, 'La medida debe ser mayor que 0.')
+  .max(mostMillimetres, 'La medida llega hasta 500 cm.');
 const warehouse = z.string().max(40);
 const tax = z.union([z.literal(0), z.literal(5), z.literal(19)], { error: 'Elige el IVA.' });
 const pricesIn = z.array(z.strictObject({ warehouse, price })).max(100);
@@ -54,6 +63,10 @@ const fields = {
   taxRate: tax,
   invimaCode: shortText.optional(),
   contentSize: shortText.optional(),
+  weightGrams: grams.nullable().optional(),
+  lengthMm: millimetres.nullable().optional(),
+  widthMm: millimetres.nullable().optional(),
+  heightMm: millimetres.nullable().optional(),
   minQuantity: quantity.optional(),
   multiple: quantity.optional(),
 };
@@ -83,6 +96,11 @@ export const {
     taxRate: z.int(),
     invimaCode: z.string().nullable(),
     contentSize: z.string().nullable(),
+    /** Of what is sent, packed. */
+    weightGrams: z.int().nullable(),
+    lengthMm: z.int().nullable(),
+    widthMm: z.int().nullable(),
+    heightMm: z.int().nullable(),
     minQuantity: z.int(),
     multiple: z.int(),
     isWithdrawn: z.boolean(),

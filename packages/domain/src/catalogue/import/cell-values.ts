@@ -2,6 +2,7 @@ import { isShopDate } from '../../kernel/clock.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { foldText } from '../../kernel/text.ts';
 import { readBarcode } from '../../stock/barcode.ts';
+import { fromCentimetres, mostGrams, mostMillimetres } from '../package-size.ts';
 import type { CellFault } from './import-fault.ts';
 import type { SaidArrival } from './import-row.ts';
 
@@ -59,6 +60,22 @@ export function readMultiple(text: string): Read<number> {
   const count = readCount(text);
   if (!count.ok) return count;
   return count.value >= 1 && count.value <= 9_999 ? count : fail('BAD_NUMBER');
+}
+
+/** Whole grams: `85`, `1.200 g`. 0 is what files write that do not know, and that is null. */
+export function readGrams(text: string): Read<number | null> {
+  const grams = readCount(text.replace(/\s*(g|gr|grs|gramos?)\.?$/i, ''));
+  if (!grams.ok) return grams;
+  if (grams.value > mostGrams) return fail('TOO_HIGH');
+  return ok(grams.value === 0 ? null : grams.value);
+}
+
+/** Centimetres, in whole millimetres: `12`, `12,5 cm`. 0 as with grams. */
+export function readCentimetres(text: string): Read<number | null> {
+  const millimetres = fromCentimetres(text);
+  if (typeof millimetres === 'string') return fail('BAD_NUMBER');
+  if (millimetres > mostMillimetres) return fail('TOO_HIGH');
+  return ok(millimetres === 0 ? null : millimetres);
 }
 
 /** Less than 100, two decimals at most: `12,5`, `12.5 %`. 0 is no discount, and that is null. */

@@ -1,3 +1,4 @@
+import { toCentimetres } from '../package-size.ts';
 import { type ColumnKey, columnNames, warehouseColumnNames } from './columns.ts';
 import type { CurrentProduct, CurrentStock, CurrentVersion } from './plan/product-change.ts';
 
@@ -19,6 +20,10 @@ const cells: Readonly<Record<ExportedColumn, Write>> = {
   invimaCode: ({ fields }) => fields.invimaCode,
   taxRate: ({ fields }) => fields.taxRate,
   contentSize: ({ fields }) => fields.contentSize,
+  weightGrams: ({ fields }) => fields.weightGrams,
+  lengthMm: ({ fields }) => centimetres(fields.lengthMm),
+  widthMm: ({ fields }) => centimetres(fields.widthMm),
+  heightMm: ({ fields }) => centimetres(fields.heightMm),
   minQuantity: ({ fields }) => fields.minQuantity,
   multiple: ({ fields }) => fields.multiple,
   isPresale: ({ fields }) => fields.isPresale,
@@ -74,6 +79,10 @@ export function exportRows(product: CurrentProduct, warehouses: readonly string[
 /** What a count would find, since that is what an import reads. */
 function unitsIn(stock: CurrentStock | undefined): number | null {
   return stock === undefined ? null : stock.available + stock.promised;
+}
+
+function centimetres(millimetres: number | null): string | null {
+  return millimetres === null ? null : toCentimetres(millimetres);
 }
 
 function writeValue(value: string | number | boolean | null): string {

@@ -11,6 +11,11 @@ export interface ProductFields {
   readonly invimaCode: string | null;
   readonly taxRate: number;
   readonly contentSize: string | null;
+  /** Of what is sent, packed. */
+  readonly weightGrams: number | null;
+  readonly lengthMm: number | null;
+  readonly widthMm: number | null;
+  readonly heightMm: number | null;
   readonly minQuantity: number;
   readonly multiple: number;
   readonly isPresale: boolean;

@@ -91,6 +91,8 @@ function currentProduct(sql: SqlFragments): Fragment {
     'fields', json_build_object('name', product.name, 'brand', brand.name, 'category', category.slug,
       'line', product.line, 'description', product.description, 'invimaCode', product.invima_code,
       'taxRate', product.tax_rate, 'contentSize', product.content_size,
+      'weightGrams', product.weight_grams, 'lengthMm', product.length_mm,
+      'widthMm', product.width_mm, 'heightMm', product.height_mm,
       'minQuantity', product.min_quantity, 'multiple', product.multiple,
       'isPresale', product.is_presale, 'isNew', product.is_new,
       'isBestSeller', product.is_best_seller, 'keywords', product.keywords,

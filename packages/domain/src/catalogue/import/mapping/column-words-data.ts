@@ -216,6 +216,10 @@ export const columnWords: Readonly<Record<string, readonly string[]>> = {
     'contenido ml',
     'cantidad contenido',
   ],
+  peso_g: ['peso gramo', 'peso g', 'peso gr', 'weight gram', 'weight g', 'peso neto gramo'],
+  largo_cm: ['largo cm', 'length cm', 'largo centimetro', 'longitud cm', 'profundidad cm'],
+  ancho_cm: ['ancho cm', 'width cm', 'ancho centimetro'],
+  alto_cm: ['alto cm', 'height cm', 'alto centimetro', 'altura cm'],
   cantidad_minima: [
     'cantidad minima',
     'minimo compra',
@@ -561,7 +565,6 @@ export const unusedWords: readonly string[] = [
   'shipping weight',
   'profundidad',
   'weight unit',
-  'peso gramo',
   'package weight',
   'stock minimo',
   'stock maximo',

@@ -10,7 +10,7 @@ const productTypes = (
   description text, invima_code text, tax_rate smallint, content_size text, min_quantity smallint,
   multiple smallint, has_versions boolean, is_presale boolean, is_new boolean,
   is_best_seller boolean, image text, pictures text[], keywords text[], is_withdrawn boolean,
-  sold_in text[]`;
+  sold_in text[], weight_grams int, length_mm int, width_mm int, height_mm int`;
 
 /**
  * Adds products; their brands and categories must be there. Answers their ids by code. Where they
@@ -25,11 +25,13 @@ export async function insertProducts(
   const added = await sql<{ id: number; code: string }[]>`
     INSERT INTO product (code, name, slug, brand_id, category_id, line, description, invima_code,
       tax_rate, content_size, min_quantity, multiple, has_versions, is_presale, is_new,
-      is_best_seller, image, pictures, keywords, sold_in, listed_at, withdrawn_at)
+      is_best_seller, image, pictures, keywords, weight_grams, length_mm, width_mm, height_mm,
+      sold_in, listed_at, withdrawn_at)
     SELECT come.code, come.name, come.slug, brand.id, category.id, come.line, come.description,
       come.invima_code, come.tax_rate, come.content_size, come.min_quantity, come.multiple,
       come.has_versions, come.is_presale, come.is_new, come.is_best_seller, come.image,
-      come.pictures, come.keywords, ARRAY(SELECT id FROM warehouse
+      come.pictures, come.keywords, come.weight_grams, come.length_mm, come.width_mm,
+      come.height_mm, ARRAY(SELECT id FROM warehouse
         WHERE warehouse.code = ANY (come.sold_in) ORDER BY id), ${now}::timestamptz,
       CASE WHEN come.is_withdrawn THEN ${now}::timestamptz END
     FROM jsonb_to_recordset(${sql.json(rows)}::jsonb) AS come (${productTypes(sql)})
@@ -55,6 +57,8 @@ export async function updateProducts(
       min_quantity = come.min_quantity, multiple = come.multiple, has_versions = come.has_versions,
       is_presale = come.is_presale, is_new = come.is_new, is_best_seller = come.is_best_seller,
       image = come.image, pictures = come.pictures, keywords = come.keywords,
+      weight_grams = come.weight_grams, length_mm = come.length_mm, width_mm = come.width_mm,
+      height_mm = come.height_mm,
       version = product.version + 1,
       withdrawn_at = CASE WHEN come.is_withdrawn THEN coalesce(withdrawn_at, ${now}::timestamptz) END
     FROM jsonb_to_recordset(${sql.json(rows)}::jsonb) AS come (${productTypes(sql)})

@@ -75,6 +75,14 @@ export async function saveProducts(
           ELSE product.invima_code END,
         content_size = CASE WHEN set ? 'contentSize' THEN nullif(set->>'contentSize', '')
           ELSE product.content_size END,
+        weight_grams = CASE WHEN set ? 'weightGrams' THEN (set->>'weightGrams')::int
+          ELSE product.weight_grams END,
+        length_mm = CASE WHEN set ? 'lengthMm' THEN (set->>'lengthMm')::int
+          ELSE product.length_mm END,
+        width_mm = CASE WHEN set ? 'widthMm' THEN (set->>'widthMm')::int
+          ELSE product.width_mm END,
+        height_mm = CASE WHEN set ? 'heightMm' THEN (set->>'heightMm')::int
+          ELSE product.height_mm END,
         withdrawn_at = CASE WHEN NOT set ? 'isWithdrawn' THEN product.withdrawn_at
           WHEN (set->>'isWithdrawn')::boolean THEN coalesce(product.withdrawn_at, ${now}) END,
         version = product.version + 1
@@ -91,6 +99,8 @@ function editable(tx: Tx) {
     'categoryId', product.category_id::text, 'taxRate', product.tax_rate,
     'minQuantity', product.min_quantity, 'multiple', product.multiple, 'line', product.line,
     'invimaCode', product.invima_code, 'contentSize', product.content_size,
+    'weightGrams', product.weight_grams, 'lengthMm', product.length_mm,
+    'widthMm', product.width_mm, 'heightMm', product.height_mm,
     'isWithdrawn', product.withdrawn_at IS NOT NULL, 'version', product.version)`;
 }
 

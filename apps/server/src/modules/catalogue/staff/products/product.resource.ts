@@ -33,6 +33,10 @@ export interface ProductForm extends PriceForm {
   readonly taxRate: number;
   readonly invimaCode?: string | null | undefined;
   readonly contentSize?: string | null | undefined;
+  readonly weightGrams?: number | null | undefined;
+  readonly lengthMm?: number | null | undefined;
+  readonly widthMm?: number | null | undefined;
+  readonly heightMm?: number | null | undefined;
   readonly minQuantity?: number | undefined;
   readonly multiple?: number | undefined;
   readonly isWithdrawn?: boolean | undefined;
@@ -110,6 +114,10 @@ export function productResource({
       ...(set.taxRate === undefined ? {} : { tax_rate: set.taxRate }),
       ...(set.invimaCode === undefined ? {} : { invima_code: set.invimaCode || null }),
       ...(set.contentSize === undefined ? {} : { content_size: set.contentSize || null }),
+      ...(set.weightGrams === undefined ? {} : { weight_grams: set.weightGrams }),
+      ...(set.lengthMm === undefined ? {} : { length_mm: set.lengthMm }),
+      ...(set.widthMm === undefined ? {} : { width_mm: set.widthMm }),
+      ...(set.heightMm === undefined ? {} : { height_mm: set.heightMm }),
       ...(set.minQuantity === undefined ? {} : { min_quantity: set.minQuantity }),
       ...(set.multiple === undefined ? {} : { multiple: set.multiple }),
       ...(set.isNew === undefined ? {} : { is_new: set.isNew }),

@@ -1,0 +1,1 @@
+ALTER TABLE product VALIDATE CONSTRAINT product_package_check;
