@@ -66,6 +66,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   hoursSunday: 'Horario del domingo',
   hoursWeekdays: 'Horario de lunes a viernes',
   house: 'La tienda',
+  heightMm: 'Alto (mm)',
   image: 'Imagen',
   inForceOn: 'Rige desde',
   invimaCode: 'Registro INVIMA',
@@ -95,6 +96,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   latest: 'Última versión',
   length: 'Duración',
   limit: 'Cupo',
+  lengthMm: 'Largo (mm)',
   line: 'Línea',
   link: 'A dónde lleva',
   loweredDays: 'Bajó de precio en los últimos (días)',
@@ -196,6 +198,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   weekdays: 'Días',
   whatsapp: 'WhatsApp',
   worksSaturday: 'Trabaja los sábados',
+  weightGrams: 'Peso (g)',
+  widthMm: 'Ancho (mm)',
   zoneId: 'Zona',
 };
 

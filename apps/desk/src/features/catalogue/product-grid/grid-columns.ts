@@ -1,8 +1,20 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { readProduct } from '@matiz/contracts/staff/catalogue/products.ts';
+import {
+  fromCentimetres,
+  mostGrams,
+  mostMillimetres,
+  toCentimetres,
+} from '@matiz/domain/catalogue/package-size.ts';
 import { productGridCopy as copy, productCopy } from '#copy/catalogue/products.ts';
 import type { CatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import type { GridColumn, Reading } from '#parts/grid/grid-types.ts';
+
+const sides = [
+  { id: 'lengthMm', head: copy.length },
+  { id: 'widthMm', head: copy.width },
+  { id: 'heightMm', head: copy.height },
+] as const;
 
 export type GridProduct = ReplyOf<typeof readProduct>['result'];
 
@@ -80,6 +92,25 @@ export function gridColumns(choices: CatalogueChoices): GridColumn<GridProduct>[
       read: optional,
     },
     {
+      id: 'weightGrams',
+      head: copy.weight,
+      width: 100,
+      align: 'end',
+      textOf: ({ weightGrams }) => (weightGrams === null ? '' : String(weightGrams)),
+      read: readWeight,
+    },
+    ...sides.map(({ id, head }) => ({
+      id,
+      head,
+      width: 110,
+      align: 'end' as const,
+      textOf: (product: GridProduct) => {
+        const millimetres = product[id];
+        return millimetres === null ? '' : toCentimetres(millimetres);
+      },
+      read: readLength,
+    })),
+    {
       id: 'line',
       head: productCopy.line,
       width: 140,
@@ -138,6 +169,20 @@ function readQuantity(text: string): Reading {
   const plain = text.trim().replace(/\.(?=\d{3}$)/, '');
   const isWhole = /^\d{1,4}$/.test(plain) && Number(plain) >= 1;
   return isWhole ? { value: Number(plain) } : { fault: copy.badQuantity };
+}
+
+function readWeight(text: string): Reading {
+  const plain = text.trim().replace(/\.(?=\d{3}$)/, '');
+  if (plain === '') return { value: null };
+  const isGrams = /^\d{1,6}$/.test(plain) && Number(plain) >= 1 && Number(plain) <= mostGrams;
+  return isGrams ? { value: Number(plain) } : { fault: copy.badWeight };
+}
+
+function readLength(text: string): Reading {
+  if (text.trim() === '') return { value: null };
+  const length = fromCentimetres(text);
+  const isLength = typeof length === 'number' && length >= 1 && length <= mostMillimetres;
+  return isLength ? { value: length } : { fault: copy.badLength };
 }
 
 function readState(text: string): Reading {

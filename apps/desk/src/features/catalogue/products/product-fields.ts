@@ -1,8 +1,15 @@
 import { productCopy as copy } from '#copy/catalogue/products.ts';
+import { centimetresKind } from '#parts/form/centimetres-control.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
 import { richTextKind } from '#parts/form/rich-text/rich-text-kind.tsx';
 import { TermsControl } from '#parts/search/terms-control.tsx';
 import { partsField } from '../combos/parts-control.tsx';
+
+const sides = [
+  { name: 'lengthMm', label: copy.length },
+  { name: 'widthMm', label: copy.width },
+  { name: 'heightMm', label: copy.height },
+];
 
 interface Choices {
   readonly brands: readonly { readonly id: string; readonly name: string }[];
@@ -60,12 +67,27 @@ export function productFields(
     { name: 'minQuantity', label: copy.minimum, kind: { is: 'number' }, initial: '1' },
     { name: 'multiple', label: copy.multiple, kind: { is: 'number' }, initial: '1' },
     {
+      name: 'weightGrams',
+      label: copy.weight,
+      hint: copy.packageHint,
+      heading: copy.package,
+      kind: { is: 'number', unit: 'g' },
+      isOptional: true,
+    },
+    ...sides.map(({ name, label }) => ({
+      name,
+      label,
+      kind: centimetresKind,
+      isOptional: true,
+    })),
+    {
       name: 'keywords',
+      heading: copy.inShop,
       label: copy.keywords,
       hint: copy.keywordsHint,
       kind: { is: 'own', Control: TermsControl, show: (value) => value.replaceAll(',', ', ') },
     },
-    { name: 'isNew', label: copy.isNew, kind: { is: 'switch' }, heading: copy.inShop },
+    { name: 'isNew', label: copy.isNew, kind: { is: 'switch' } },
     { name: 'isBestSeller', label: copy.isBestSeller, kind: { is: 'switch' } },
     // A combo is what its parts are.
     ...(isCombo

@@ -82,3 +82,19 @@ test('who keeps no prices is offered no discount', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Sin preventa/ })).toBeTruthy();
   expect(screen.queryByLabelText('Descuento')).toBeNull();
 });
+
+test('what a product weighs and measures is written in grams and centimetres', async () => {
+  const { user, bodies } = desk.open('/productos/9', { answers });
+  await user.type(await screen.findByLabelText('Peso'), '1.200');
+  await user.type(screen.getByLabelText('Largo'), '15,5');
+  await user.type(screen.getByLabelText('Alto'), 'doce');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/Escribe la medida en centímetros/)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Alto'));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(bodies(calls.changeProduct)).toEqual([
+      { id: '9', version: 1, set: { weightGrams: 1_200, lengthMm: 155 } },
+    ]),
+  );
+});
