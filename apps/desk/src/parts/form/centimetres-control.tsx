@@ -20,7 +20,7 @@ function CentimetresControl({ label, value, onChange, describedBy, isInvalid }: 
           onChange={({ target }) => onChange(target.value)}
           className="h-(--control) w-40 rounded-sm border border-line-strong bg-surface px-2.5 text-right tabular-nums aria-invalid:border-danger"
         />
-        cm
+        <span className="text-ink-soft">cm</span>
       </span>
     </>
   );
