@@ -1,18 +1,11 @@
 import type { SignMeaning } from '@matiz/domain/catalogue/reflection-families.ts';
 import type { SqlReader, Tx } from '#db/sql.ts';
-import type { StoredRow } from '#resource/change-row.ts';
 
 /** What a brand's signs mean now. */
 export function findMeanings(sql: SqlReader, brandId: string): Promise<SignMeaning[]> {
   return sql<SignMeaning[]>`
     SELECT digit AS sign, family FROM brand_reflection
     WHERE brand_id = ${brandId} ORDER BY digit`;
-}
-
-/** What a history says of the map, in one line: `1=ceniza, 4=cobrizo`. */
-export async function readReflections(sql: SqlReader, id: string): Promise<StoredRow> {
-  const meanings = await findMeanings(sql, id);
-  return { reflections: meanings.map(({ sign, family }) => `${sign}=${family}`).join(', ') };
 }
 
 /** What stays as it is is left alone: each row that changes has its brand's tones read again. */

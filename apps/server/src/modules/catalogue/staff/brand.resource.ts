@@ -3,7 +3,7 @@ import type { SignMeaning } from '@matiz/domain/catalogue/reflection-families.ts
 import { slugOf } from '@matiz/domain/kernel/text.ts';
 import { type RowUse, refuseUsed } from '#resource/refuse-used.ts';
 import type { Resource } from '#resource/resource.ts';
-import { readReflections, writeReflections } from './brand-reflections.store.ts';
+import { writeReflections } from './brand-reflections.store.ts';
 import { type HasPicture, refusePicture } from './pictures/refuse-picture.ts';
 import { referringRules } from './referring-rules.ts';
 import { refuseReflections } from './refuse-reflections.ts';
@@ -41,7 +41,7 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
   table: 'brand',
   kind: 'brand',
   key: 'id',
-  fields: ['name', 'story', 'image'],
+  fields: ['name', 'story', 'image', 'reflections'],
   source: {
     columns: (sql) => sql`brand.id::text AS id, brand.version, brand.code, brand.name, brand.story,
       brand.image,
@@ -65,7 +65,6 @@ export const brandResource = (plainImage: string, hasPicture: HasPicture): Resou
     (await refuseReflections(tx, id, reflections)) ??
     (await refusePicture(hasPicture, 'image', [image])),
   parts: {
-    read: readReflections,
     async write(tx, id, { reflections }) {
       if (reflections !== undefined) await writeReflections(tx, id, reflections);
     },
