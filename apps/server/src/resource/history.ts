@@ -1,22 +1,23 @@
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import type { listAudit } from '@matiz/contracts/staff/audit.ts';
+import type { historyRow } from '@matiz/contracts/staff/audit.ts';
+import type { z } from 'zod';
 import { dayStart } from '#db/day-start.ts';
 import type { SqlReader } from '#db/sql.ts';
 import { type ListPage, type ListQuery, type ListSource, listRows } from './list-rows.ts';
 import { nameReferences } from './name-references.ts';
 import { inContractNames } from './older-columns.ts';
 
-type Entry = ReplyOf<typeof listAudit>['rows'][number];
+type Entry = z.output<typeof historyRow>;
 
 /**
  * A page of the audit: by the names of each object's contract, with what the ids in it are called.
  * Null when the cursor does not fit the query.
  */
-export async function listHistory(
+export async function listHistory<Row extends Entry = Entry>(
   sql: SqlReader,
   query: ListQuery,
-): Promise<ListPage<Entry> | null> {
-  const page = await listRows<Entry>(sql, historySource, query);
+  source: ListSource = historySource,
+): Promise<ListPage<Row> | null> {
+  const page = await listRows<Row>(sql, source, query);
   if (page === null) return null;
   const rows = page.rows.map((row) => {
     const [kind = ''] = row.subject.split(':');
@@ -34,7 +35,7 @@ export async function listHistory(
 }
 
 /** The audit as a list: by object, person, action and day, the newest first. */
-const historySource: ListSource = {
+export const historySource: ListSource = {
   columns: (sql) => sql`audit_entry.id::text AS id,
     to_char(audit_entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
     concat_ws(' ', app_user.name, nullif(app_user.last_name, '')) AS by,

@@ -32,7 +32,8 @@ export const listAudit = listCall({
   path: '/staff/audit',
   scope: 'audit:read',
   summary: 'Quién cambió qué, cuándo y por qué.',
-  row: historyRow,
+  /** `about`: what its subject is called, of a product; null of what no longer is, and of others. */
+  row: historyRow.extend({ about: z.string().nullable() }),
   filters: {
     'f.subject': z.string().max(200).optional(),
     'f.by': z.uuid().optional(),

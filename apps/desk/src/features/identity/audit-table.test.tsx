@@ -19,9 +19,22 @@ test('the audit tells what was changed by its name, with a way to it', async () 
     reason: null,
     via: 'desk' as const,
     batchId: null,
+    about: null,
   };
-  desk.open('/ajustes/auditoria', { answers: [answer(listAudit, pageOf(listAudit, [entry]))] });
+  const pasted = {
+    ...entry,
+    id: '8',
+    action: 'product.changed',
+    subject: 'product:9',
+    before: { price_BOG: 3_850 },
+    after: { price_BOG: 8_000 },
+    about: 'ALM009 · Champú de miel',
+  };
+  const answers = [answer(listAudit, pageOf(listAudit, [entry, pasted]))];
+  desk.open('/ajustes/auditoria', { answers });
   await screen.findByText('Envío gratis desde: – → 90.000 · Contra entrega: No → Sí');
   const link = screen.getByRole('link', { name: 'cambió una zona' });
   expect(link.getAttribute('href')).toMatch(/\/ajustes\/cobertura\/4$/);
+  const product = screen.getByRole('link', { name: 'cambió ALM009 · Champú de miel' });
+  expect(product.getAttribute('href')).toMatch(/\/productos\/9$/);
 });

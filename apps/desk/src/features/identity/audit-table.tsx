@@ -1,4 +1,5 @@
-import { auditSources, type HistoryEntry, listAudit } from '@matiz/contracts/staff/audit.ts';
+import { auditSources, listAudit } from '@matiz/contracts/staff/audit.ts';
+import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { Link } from 'react-router';
 import { auditCopy as copy } from '#copy/audit.ts';
 import { historyCopy } from '#copy/form.ts';
@@ -22,7 +23,7 @@ export function AuditTable() {
           id: 'subject',
           head: copy.subject,
           cell: (entry) => <Subject {...entry} />,
-          text: ({ subject }) => subject,
+          text: ({ subject, about }) => about ?? subject,
         },
         ...what,
         {
@@ -49,9 +50,9 @@ export function AuditTable() {
   );
 }
 
-function Subject(entry: HistoryEntry) {
+function Subject(entry: RowOf<typeof listAudit>) {
   const { name, to } = subjectOf(entry);
-  const words = `${deedOf(entry)} ${name}`;
+  const words = `${deedOf(entry)} ${entry.about ?? name}`;
   return to === null ? (
     words
   ) : (

@@ -110,6 +110,7 @@ test('who may read the audit sees what the team changed today, in words', async 
     reason: null,
     via: 'desk' as const,
     batchId: null,
+    about: null,
   };
   const { sent } = desk.draw(<Home />, {
     answers: [answer(listAudit, pageOf(listAudit, [change]))],

@@ -29,7 +29,8 @@ export function TodaysChanges() {
       ) : (
         <ul className="mt-3 rounded-md border border-line bg-surface">
           {rows.map((entry) => {
-            const { name, to } = subjectOf(entry);
+            const { name: kind, to } = subjectOf(entry);
+            const name = entry.about ?? kind;
             return (
               <li
                 key={entry.id}

@@ -27,6 +27,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'idempotency_key',
   'import_change',
   'import_problem',
+  'imported_price',
   'lender_notice',
   'local_message',
   'loyalty_entry',

@@ -1,3 +1,5 @@
+import { listAudit } from '@matiz/contracts/staff/audit.ts';
+import { listProductHistory } from '@matiz/contracts/staff/catalogue/products.ts';
 import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,13 +90,22 @@ describe('POST /staff/prices', () => {
     expect([await priceOf(dye), await priceOf(oil), await priceOf(dye, 2)]).toEqual([
       11_000, 21_000, 10_000,
     ]);
-    const kept = await shop.sql`SELECT before, after, reason, via, batch_id FROM audit_entry
-      WHERE subject IN (${`price:BOG-${dye.id}`}, ${`price:BOG-${oil.id}`}) ORDER BY id`;
+    const told = async ({ id }: BuiltProduct) =>
+      (await ask(listProductHistory, undefined, { query: `?f.id=${id}` })).value.rows[0];
+    const kept = [await told(dye), await told(oil)];
     expect(kept).toMatchObject([
-      { before: { price: 10_000 }, after: { price: 11_000 }, reason: body.reason, via: 'desk' },
-      { before: null, after: { price: 21_000 } },
+      {
+        before: { price_BOG: 10_000 },
+        after: { price_BOG: 11_000 },
+        reason: body.reason,
+        via: 'desk',
+      },
+      { before: { price_BOG: null }, after: { price_BOG: 21_000 } },
     ]);
-    expect(kept[0]?.batch_id).toBe(kept[1]?.batch_id);
+    expect(kept[0]?.batchId).toBe(kept[1]?.batchId);
+    const query = `?f.subject=product:${dye.id}`;
+    const audited = (await ask(listAudit, undefined, { query })).value.rows;
+    expect(audited[0]?.about).toBe(`${dye.code} · ${dye.name}`);
   });
 
   it('changes none when one was changed meanwhile, of many at once only one', async () => {

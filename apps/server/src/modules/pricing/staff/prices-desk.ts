@@ -85,11 +85,12 @@ export function createPricesDesk(deps: PricesDeskDeps) {
         });
         await savePrices(tx, due);
         const author = { ...authorOf(asking, clock()), batchId: newId() };
+        // As a change on the product's page is told: they stand in one history.
         const entries = due.map(({ product_id, before, price }) => ({
-          action: 'price.changed',
-          subject: `price:${warehouse}-${product_id}`,
-          before: before === null ? null : { price: before },
-          after: { price },
+          action: 'product.changed',
+          subject: `product:${product_id}`,
+          before: { [`price_${warehouse}`]: before },
+          after: { [`price_${warehouse}`]: price },
         }));
         await writeAudits(tx, author, entries);
         return ok({ saved: due.length });

@@ -1,6 +1,7 @@
 import type { KeptReason } from '@matiz/domain/catalogue/import/plan/plan-undo.ts';
 import type { ProductChange } from '@matiz/domain/catalogue/import/plan/product-change.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
+import { journaledPrices } from './journaled-prices.ts';
 import type { SavedChange } from './save-changes.ts';
 
 /** Writes down what a batch did, so that it can be undone. */
@@ -131,16 +132,27 @@ export async function removeIdleBrands(sql: Sql, batchId: string): Promise<strin
 /** Rows that are removed by one statement. */
 const removedAtOnce = 5_000;
 
-/** Removes what batches that began before `oldest` did, and which of their rows were bad. */
+/**
+ * Removes what batches that began before `oldest` did, and which of their rows were bad. What they did
+ * to prices stays: a product's history tells it.
+ */
 export async function removeJournals(sql: Sql, oldest: Date): Promise<void> {
   const past = sql`SELECT id FROM import_batch
     WHERE started_at < ${oldest} AND state NOT IN ('running', 'undoing')`;
   await sql`DELETE FROM import_problem WHERE batch_id IN (${past})`;
   for (let removed = removedAtOnce; removed === removedAtOnce; ) {
-    const { count } = await sql`
-      DELETE FROM import_change WHERE (batch_id, product_id) IN (
-        SELECT batch_id, product_id FROM import_change
-        WHERE batch_id IN (${past}) LIMIT ${removedAtOnce})`;
-    removed = count;
+    const [gone] = await sql<{ n: number }[]>`
+      WITH gone AS (
+        DELETE FROM import_change WHERE (batch_id, product_id) IN (
+          SELECT batch_id, product_id FROM import_change
+          WHERE batch_id IN (${past}) LIMIT ${removedAtOnce})
+        RETURNING product_id, batch_id, place, change, undone_at, kept
+      ), stays AS (
+        INSERT INTO imported_price
+          (product_id, batch_id, place, warehouse, before, after, undone_at)
+        ${journaledPrices(sql, sql`SELECT * FROM gone`)}
+      )
+      SELECT count(*)::int AS n FROM gone`;
+    removed = gone?.n ?? 0;
   }
 }

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import type { Sql } from '#db/sql.ts';
 import { type Handler, serve } from '#http/serve.ts';
 import { serveBulk } from '#resource/bulk-change.ts';
-import { listRows } from '#resource/list-rows.ts';
+import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveChange, serveResource } from '#resource/serve-resource.ts';
 import { previewCombo } from '../combos/combo-desk.ts';
@@ -24,6 +24,7 @@ import {
   priceResource,
   productResource,
 } from './product.resource.ts';
+import { listProductHistory } from './product-history.ts';
 import { optionList } from './product-list.ts';
 
 interface ProductDeskDeps {
@@ -41,7 +42,7 @@ export function createProductDesk(deps: ProductDeskDeps) {
   const { sql, clock } = deps;
   const products = createResource(deps, productResource(deps));
   return {
-    products,
+    products: { ...products, history: (query: ListQuery) => listProductHistory(deps, query) },
     preview: createProductPreview({ sql, clock, products }),
     prices: createResource(deps, priceResource(deps)),
     options: createResource(deps, optionResource(deps)),
