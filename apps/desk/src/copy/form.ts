@@ -9,7 +9,6 @@ export const formCopy = {
   leaveNo: 'Seguir aquí',
   resumed: (when: string) => `Recuperamos lo que tenías sin guardar: ${when}`,
   fix: 'Revisa lo que está marcado.',
-  reason: '¿Por qué cambia? (opcional)',
   remove: 'Eliminar',
   removeAsk: (name: string) => `¿Eliminar ${name}? No se puede deshacer.`,
   removed: 'Eliminado.',
@@ -87,6 +86,7 @@ export const questionCopy = { no: 'Cancelar' } as const;
 
 export const reasonCopy = {
   reason: 'Motivo',
+  why: '¿Por qué cambia?',
   required: 'Escribe el motivo: queda en la historia.',
   keep: 'Volver',
 } as const;

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { historyRow } from './audit.ts';
 import { type FilterShape, listCall } from './list.ts';
+import { optionalReason } from './reason.ts';
 
-interface ResourceOptions<P, One, History, RS, WS, R, F, Q, O> {
+interface ResourceOptions<P, One, History, RS, WS, R, F, Q, O, Why> {
   readonly path: P;
   readonly onePath: One;
   readonly historyPath: History;
@@ -17,10 +18,10 @@ interface ResourceOptions<P, One, History, RS, WS, R, F, Q, O> {
   readonly form: F;
   readonly filters: Q;
   readonly orders: O;
+  /** Why it changes; left out, it may be said and need not. */
+  readonly reason?: Why;
 }
 
-/** Why something changed, for the history; asked for where money is touched. */
-const reason = z.string().trim().max(500).optional();
 const id = z.string().min(1).max(64);
 
 /**
@@ -38,6 +39,7 @@ export function resourceCalls<
   F extends z.ZodRawShape,
   const Q extends FilterShape,
   const O extends readonly [string, ...string[]],
+  Why extends z.ZodType<string | undefined> = typeof optionalReason,
 >({
   path,
   onePath,
@@ -48,7 +50,9 @@ export function resourceCalls<
   form,
   filters,
   orders,
-}: ResourceOptions<P, One, History, RS, WS, R, F, Q, O>) {
+  reason: asked,
+}: ResourceOptions<P, One, History, RS, WS, R, F, Q, O, Why>) {
+  const reason = (asked ?? optionalReason) as Why;
   const shown = z.object({ id: z.string(), version: z.int(), ...row });
   const result = z.object({ result: shown });
   const access = `staff:${scope.write}` as const;

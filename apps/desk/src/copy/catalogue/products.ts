@@ -51,7 +51,6 @@ export const productCopy = {
   stockIn: (warehouse: string) => `Existencias al empezar · ${warehouse}`,
   pricesTitle: 'Precio base',
   pricesHint: 'Pesos con IVA en cada bodega. Vacío: no se vende allí.',
-  reason: 'Por qué cambia',
   savePrices: 'Guardar precios',
   optionsTitle: 'Tonos y volúmenes',
   noOptions: 'Se vende sin tonos ni volúmenes.',

@@ -71,6 +71,7 @@ export function PaymentMethodPage() {
       path="/ajustes/pagos"
       back={copy.title}
       write="settings:write"
+      asksReason
       fields={fieldsOf}
       calls={{
         read: calls.readPaymentMethod,

@@ -3,6 +3,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { type ComponentType, type FormEvent, Fragment, type KeyboardEvent } from 'react';
 import { formCopy as copy } from '#copy/form.ts';
+import { ReasonField } from '../reason/reason-field.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldControl } from './field-control.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -97,6 +98,7 @@ export function ResourceForm(props: ResourceFormProps) {
       ) : null}
       {mayWrite ? (
         <div className="mt-6 self-start flex min-h-9 flex-wrap items-center gap-3">
+          {options.reason ? <ReasonField reason={edit.reason} /> : null}
           <Button size="sm" type="submit" loading={isSubmitting} aria-keyshortcuts="Control+S">
             {saveLabel}
           </Button>

@@ -2,19 +2,18 @@ import { RequestError } from '@matiz/client/request-error.ts';
 import type { Call } from '@matiz/contracts/define-call.ts';
 import type { HistoryCall } from '@matiz/contracts/staff/audit.ts';
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
-import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, NavLink, useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { formCopy as copy } from '#copy/form.ts';
-import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
-import { ask } from '#parts/question/ask.ts';
 import { useCan } from '#session/me.ts';
 import { useRestore } from '../history/use-restore.ts';
+import { reasonNeedOf } from '../reason/use-reason.ts';
 import type { FormField } from './field-types.ts';
+import { RemoveRow } from './remove-row.tsx';
 import { type PreviewProps, ResourceForm } from './resource-form.tsx';
 import type { EditedRow } from './use-resource-form.ts';
 
@@ -52,6 +51,8 @@ interface ResourcePageProps {
     readonly history: HistoryCall;
   };
   readonly nameOf: (row: Row) => string;
+  /** Why is asked beside its button; where the calls require it, it is asked anyway. */
+  readonly asksReason?: boolean;
   /** What saving would do, shown beside the form. */
   readonly Preview?: ComponentType<PreviewProps>;
   /** What else the page shows of its object. */
@@ -61,6 +62,7 @@ interface ResourcePageProps {
 /** The page of one object: its data, and its history, each at an address (D-19). */
 export function ResourcePage(props: ResourcePageProps) {
   const { path, back, only, fresh, write, fields, calls, nameOf, Preview, children } = props;
+  const reason = reasonNeedOf(calls.change) ?? (props.asksReason ? 'asked' : undefined);
   const { id = only ?? freshId } = useParams();
   const isFresh = id === freshId;
   const [search] = useSearchParams();
@@ -89,8 +91,12 @@ export function ResourcePage(props: ResourcePageProps) {
   if (error instanceof RequestError && !data) throw error;
   if (!isFresh && !data) return <p className="p-6">{copy.loading}</p>;
 
-  async function save(set: Record<string, unknown>, version: number | null): Promise<Row> {
-    const sent = version === null ? { set } : { id, version, set };
+  async function save(
+    set: Record<string, unknown>,
+    version: number | null,
+    why: string | undefined,
+  ): Promise<Row> {
+    const sent = { ...(version === null ? {} : { id, version }), set, ...whyOf(why) };
     const call = (version === null && calls.create) || calls.change;
     return (await request(call, { body: sent })).result;
   }
@@ -99,20 +105,14 @@ export function ResourcePage(props: ResourcePageProps) {
     void client.invalidateQueries({ queryKey: ['list'] });
     if (isFresh) void navigate(`${path}/${next.id}`, { replace: true });
   }
-  async function remove(gone: Row): Promise<void> {
-    const question = { text: copy.removeAsk(nameOf(gone)), yes: copy.remove };
-    if (!calls.remove || !(await ask(question))) return;
-    try {
-      await request(calls.remove, { body: { id: gone.id, version: gone.version } });
-      toast({ message: copy.removed });
-      void client.invalidateQueries({ queryKey: ['list'] });
-      void navigate(path);
-    } catch (failure) {
-      if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: sayRefusal(failure), tone: 'danger' });
-    }
+  async function remove(call: RowCall, gone: Row, why: string | undefined): Promise<void> {
+    await request(call, { body: { id: gone.id, version: gone.version, ...whyOf(why) } });
+    toast({ message: copy.removed });
+    void client.invalidateQueries({ queryKey: ['list'] });
+    void navigate(path);
   }
 
+  const removeCall = calls.remove;
   const isHistory = search.get('parte') === 'historial';
   return (
     <div className="p-4 lg:p-6">
@@ -123,10 +123,12 @@ export function ResourcePage(props: ResourcePageProps) {
       ) : null}
       <header className="mt-1 flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="mr-auto text-xl">{row ? nameOf(row) : fresh}</h1>
-        {row && mayWrite && calls.remove ? (
-          <Button size="sm" variant="secondary" onClick={() => void remove(row)}>
-            {copy.remove}
-          </Button>
+        {row && mayWrite && removeCall ? (
+          <RemoveRow
+            name={nameOf(row)}
+            reason={reason}
+            remove={(why) => remove(removeCall, row, why)}
+          />
         ) : null}
       </header>
       {row ? <Parts place={place} isHistory={isHistory} /> : null}
@@ -154,6 +156,7 @@ export function ResourcePage(props: ResourcePageProps) {
             reread={read}
             saved={saved}
             mayWrite={mayWrite}
+            reason={reason}
             Preview={Preview}
           />
           {row ? children?.(row) : null}
@@ -161,6 +164,10 @@ export function ResourcePage(props: ResourcePageProps) {
       )}
     </div>
   );
+}
+
+function whyOf(reason: string | undefined) {
+  return reason === undefined ? {} : { reason };
 }
 
 /** What a form sends, as the contract has it. */

@@ -4,6 +4,7 @@ import { fieldMessage } from '@matiz/contracts/messages/field-message.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type ReasonNeed, useReason } from '../reason/use-reason.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import type { FormField, FormValues } from './field-types.ts';
 import {
@@ -30,10 +31,13 @@ export interface ResourceFormOptions {
   readonly save: (
     set: Record<string, unknown>,
     version: number | null,
+    reason: string | undefined,
   ) => Promise<NonNullable<EditedRow>>;
   /** Reads the row as it stands now. */
   readonly reread: () => Promise<NonNullable<EditedRow>>;
   readonly saved: (row: NonNullable<EditedRow>) => void;
+  /** Why it is saved stands beside its button. */
+  readonly reason?: ReasonNeed | undefined;
 }
 
 interface Conflict {
@@ -51,6 +55,7 @@ export function useResourceForm(options: ResourceFormOptions) {
   const [base, setBase] = useState(row);
   const [draft] = useState(() => readDraft(name));
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const reason = useReason(options.reason);
   const stored = firstFormValues(fields, base);
   const form = useForm<Record<string, string | boolean>>({
     defaultValues: stored,
@@ -102,9 +107,10 @@ export function useResourceForm(options: ResourceFormOptions) {
     clearErrors();
     const { error } = schema.safeParse(set, { error: fieldMessage });
     for (const issue of error?.issues ?? []) markFault(issue.path.join('.'), issue.message);
-    if (error) return;
+    if (error || !reason.check()) return;
     try {
-      const next = await save(set, from?.version ?? null);
+      const next = await save(set, from?.version ?? null, reason.sent);
+      reason.write('');
       setConflict(null);
       showSaved(next);
       saved(next);
@@ -140,6 +146,7 @@ export function useResourceForm(options: ResourceFormOptions) {
   return {
     form,
     conflict,
+    reason,
     /** All that the form holds, in the contract's types. */
     written: toSet(fields, values, writtenFields(values)),
     changes: changedFields(stored, values).size,

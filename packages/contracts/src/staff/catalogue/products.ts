@@ -5,6 +5,7 @@ import { defineCall } from '../../define-call.ts';
 import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
 import { percentOff } from '../pricing/price-rules.ts';
+import { optionalReason, requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import { comboPart, comboParts } from './combos.ts';
 import { uploadedPictureKey } from './pictures.ts';
@@ -31,7 +32,6 @@ const millimetres = z
 const warehouse = z.string().max(40);
 const tax = z.union([z.literal(0), z.literal(5), z.literal(19)], { error: 'Elige el IVA.' });
 const pricesIn = z.array(z.strictObject({ warehouse, price })).max(100);
-const reason = z.string().trim().max(500).optional();
 const version = z.int32().min(1);
 
 /** What a picture shows, in one line of plain words. The bar stands between texts in a shop's files. */
@@ -176,7 +176,7 @@ export const changeProductPrices = defineCall({
     id,
     version,
     set: z.strictObject({ prices: pricesIn.min(1) }),
-    reason,
+    reason: requiredReason,
   }),
   replies: productReply,
   errors: changeErrors,
@@ -200,7 +200,7 @@ export const changeManyProducts = defineCall({
         (rows) => new Set(rows.map((row) => row.id)).size === rows.length,
         'Un producto está dos veces.',
       ),
-    reason,
+    reason: optionalReason,
   }),
   replies: {
     200: z.object({
@@ -291,7 +291,7 @@ export const changeProductOption = defineCall({
   spec: 'D-19',
   summary: 'Agrega o cambia un tono o volumen; su código dice cuál.',
   access: 'staff:catalogue:write',
-  body: z.strictObject({ id, version, set: optionForm, reason }),
+  body: z.strictObject({ id, version, set: optionForm, reason: optionalReason }),
   replies: productReply,
   errors: changeErrors,
 });

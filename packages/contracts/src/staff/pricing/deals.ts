@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { say } from '../../messages.ts';
 import { momentText } from '../../plain-date.ts';
 import { bulkCall } from '../bulk.ts';
+import { requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import { moment, percentOff, ruleCodes, ruleEffect, ruleName, ruleState } from './price-rules.ts';
 
@@ -51,6 +52,7 @@ export const {
   path: '/staff/deals',
   onePath: '/staff/deals/one',
   historyPath: '/staff/deals/history',
+  reason: requiredReason,
   scope: { read: 'prices:read', write: 'prices:publish' },
   names: ['una oferta', 'ofertas'],
   row: {

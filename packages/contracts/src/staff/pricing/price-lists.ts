@@ -5,6 +5,7 @@ import { momentText, plainDateText } from '../../plain-date.ts';
 import { bulkCall } from '../bulk.ts';
 import { cityCode } from '../delivery/warehouses.ts';
 import { listCall } from '../list.ts';
+import { requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import {
   moment,
@@ -56,6 +57,7 @@ export const {
   path: '/staff/price-lists',
   onePath: '/staff/price-lists/one',
   historyPath: '/staff/price-lists/history',
+  reason: requiredReason,
   scope: { read: 'prices:read', write: 'prices:publish' },
   names: ['una lista de precios', 'listas de precios'],
   row: {
@@ -148,7 +150,7 @@ export const changePriceListPrices = defineCall({
     id,
     version: z.int32().min(1),
     set: z.strictObject({ prices }),
-    reason: z.string().trim().min(3, 'Escribe por qué cambian.').max(500),
+    reason: requiredReason,
   }),
   replies: readPriceList.replies,
   errors: ['NOT_FOUND', 'ROW_CHANGED', 'UNKNOWN_REFERENCE', 'VALUE_TAKEN', 'STILL_USED'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { momentText } from '../../plain-date.ts';
 import { listCall } from '../list.ts';
+import { requiredReason } from '../reason.ts';
 
 const warehouseId = z.string('Elige una bodega.').regex(/^\d{1,5}$/, 'Elige una bodega.');
 const code = z.string().trim().min(1).max(40);
@@ -74,7 +75,7 @@ export const savePrices = defineCall({
       .array(z.strictObject({ code, before: z.int().nullable(), after: price }))
       .min(1)
       .max(mostPrices, tooMany),
-    reason: z.string().trim().min(3, 'Escribe por qué cambian.').max(500),
+    reason: requiredReason,
   }),
   replies: { 200: z.object({ saved: z.int() }) },
   errors: ['PRICES_CHANGED', 'UNKNOWN_REFERENCE'],

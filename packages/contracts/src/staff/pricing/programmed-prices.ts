@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { momentText, plainDateText } from '../../plain-date.ts';
 import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
+import { requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import {
   moment,
@@ -35,6 +36,7 @@ export const {
   path: '/staff/programmed-prices',
   onePath: '/staff/programmed-prices/one',
   historyPath: '/staff/programmed-prices/history',
+  reason: requiredReason,
   scope: { read: 'prices:read', write: 'prices:publish' },
   names: ['un precio programado', 'precios programados'],
   row: {

@@ -5,6 +5,8 @@ import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
 import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
+import { ReasonField } from '#parts/reason/reason-field.tsx';
+import { useReason } from '#parts/reason/use-reason.ts';
 import { useCan } from '#session/me.ts';
 import { readPesosInput } from './read-pesos.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
@@ -22,7 +24,7 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   const request = useRequest();
   const fieldId = useId();
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
-  const [reason, setReason] = useState('');
+  const reason = useReason('required');
   const priceIn = (code: string) =>
     product.prices.find(({ warehouse }) => warehouse === code)?.price ?? null;
   const shown = (code: string) => {
@@ -39,16 +41,21 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
     product.id,
     (prices: { warehouse: string; price: number | null }[]) =>
       request(changeProductPrices, {
-        body: { id: product.id, version: product.version, set: { prices }, reason },
+        body: { id: product.id, version: product.version, set: { prices }, reason: reason.text },
       }),
-    () => setWritten({}),
+    () => {
+      setWritten({});
+      reason.write('');
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const prices = changed.flatMap(({ warehouse, price }) =>
       price === undefined ? [] : [{ warehouse, price }],
     );
-    if (prices.length === changed.length && prices.length > 0) save.mutate(prices);
+    if (prices.length === changed.length && prices.length > 0 && reason.check()) {
+      save.mutate(prices);
+    }
   };
   return (
     <form onSubmit={submit} className="max-w-xl border-t border-line pt-4">
@@ -75,19 +82,7 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
         ))}
         {changed.length > 0 ? (
           <div className="sm:col-span-2">
-            <label
-              htmlFor={`${fieldId}-reason`}
-              className="mb-1 block text-[0.8125rem] text-ink-soft"
-            >
-              {copy.reason}
-            </label>
-            <input
-              id={`${fieldId}-reason`}
-              value={reason}
-              maxLength={500}
-              onChange={({ target }) => setReason(target.value)}
-              className="h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2.5"
-            />
+            <ReasonField reason={reason} />
           </div>
         ) : null}
       </fieldset>

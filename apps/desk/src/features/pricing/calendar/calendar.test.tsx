@@ -142,11 +142,19 @@ describe('dates that are moved by keys', () => {
     expect(panel.getByText(/^«Black», CRO-743: del 25 nov .* al 27 nov/)).toBeDefined();
     expect(panel.getByText(/se paga \$\s7\.000, de «Navidad»/)).toBeDefined();
     await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await user.click(panel.getByRole('button', { name: 'Guardar fechas' }));
+    expect(panel.getByText('Escribe por qué cambia.')).toBeDefined();
     expect(bodies(changeProgrammedPrice)).toEqual([]);
+    await user.keyboard('Temporada');
     await user.click(panel.getByRole('button', { name: 'Guardar fechas' }));
     await screen.findByText('Fechas guardadas.');
     expect(bodies(changeProgrammedPrice)).toEqual([
-      { id: '1', version: 3, set: { startsAt: at(25), endsAt: at(28) } },
+      {
+        id: '1',
+        version: 3,
+        set: { startsAt: at(25), endsAt: at(28) },
+        reason: 'Temporada',
+      },
     ]);
   });
 
@@ -177,6 +185,7 @@ describe('dates that are moved by keys', () => {
     });
     (await findBar(/ Black/)).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await user.type(screen.getByLabelText(/^Motivo/), 'Temporada');
     await user.click(screen.getByRole('button', { name: 'Guardar fechas' }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Guardar fechas' })).toBeDefined();

@@ -1,5 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { calendarCopy as copy } from '#copy/pricing/calendar.ts';
+import { ReasonField } from '#parts/reason/reason-field.tsx';
 import type { CalendarRange } from './calendar-range.ts';
 import { type CalendarProduct, rowOf } from './calendar-rows.ts';
 import type { useMovedPrice } from './use-moved-price.ts';
@@ -12,7 +13,7 @@ interface MovedPanelProps {
 
 /** Dates that wait to be saved, with what they would meet. */
 export function MovedPanel({ moves, products, range }: MovedPanelProps) {
-  const { moved, isSaving, save, leave } = moves;
+  const { moved, isSaving, reason, save, leave } = moves;
   const product = products.find(({ id }) => id === moved?.rowId);
   const overlaps =
     moved && product
@@ -46,6 +47,7 @@ export function MovedPanel({ moves, products, range }: MovedPanelProps) {
               );
             })}
           </div>
+          <ReasonField reason={reason} />
           <Button size="sm" disabled={isRefused} loading={isSaving} onClick={save}>
             {copy.save}
           </Button>

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { calendarCopy as copy } from '#copy/pricing/calendar.ts';
 import { useRequest } from '#lib/services.ts';
+import { useReason } from '#parts/reason/use-reason.ts';
 import { useCan } from '#session/me.ts';
 import { movedBy } from './calendar-range.ts';
 import type { MovedPrice } from './calendar-rows.ts';
@@ -18,13 +19,20 @@ export function useMovedPrice() {
   const request = useRequest();
   const client = useQueryClient();
   const mayWrite = useCan('prices:publish');
+  const reason = useReason('required');
   const [moved, setMoved] = useState<MovedPrice | null>(null);
   const save = useMutation({
     mutationFn: ({ id, version, startsAt, endsAt }: MovedPrice) =>
       request(changeProgrammedPrice, {
-        body: { id, version, set: { startsAt: textOf(startsAt), endsAt: textOf(endsAt) } },
+        body: {
+          id,
+          version,
+          set: { startsAt: textOf(startsAt), endsAt: textOf(endsAt) },
+          reason: reason.text,
+        },
       }),
     onSuccess() {
+      reason.write('');
       setMoved(null);
       toast({ message: copy.saved });
     },
@@ -46,7 +54,8 @@ export function useMovedPrice() {
     moved,
     mayWrite,
     move,
-    save: () => moved && !save.isPending && save.mutate(moved),
+    reason,
+    save: () => moved && !save.isPending && reason.check() && save.mutate(moved),
     isSaving: save.isPending,
     leave: () => setMoved(null),
   };

@@ -21,6 +21,7 @@ export function CouponPage() {
       back={copy.title}
       fresh={copy.fresh}
       write="prices:publish"
+      asksReason
       fields={couponFields({ ...audience, brands, categories, methods })}
       calls={{
         read: calls.readCoupon,

@@ -3,11 +3,11 @@ import type { Call } from '@matiz/contracts/define-call.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ruleCopy as copy } from '#copy/pricing/price-rules.ts';
-import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import type { EditedRow } from '#parts/form/use-resource-form.ts';
-import { askBefore } from '#parts/question/ask.ts';
+import { ReasonDialog } from '#parts/reason-dialog.tsx';
 import { useCan } from '#session/me.ts';
 
 type Row = NonNullable<EditedRow>;
@@ -21,20 +21,21 @@ interface EndRuleProps {
 export function EndRule({ row, read, change }: EndRuleProps) {
   const request = useRequest() as (call: Call, parts: object) => Promise<{ result: Row }>;
   const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
   const mayWrite = useCan('prices:publish');
   const end = useMutation({
-    mutationFn: () =>
-      request(change, {
-        body: { id: row.id, version: row.version, set: { endsAt: new Date().toISOString() } },
-      }),
+    mutationFn: (reason: string) => {
+      const set = { endsAt: new Date().toISOString() };
+      return request(change, { body: { id: row.id, version: row.version, set, reason } });
+    },
     onSuccess({ result }) {
+      setIsAsking(false);
       client.setQueryData(['row', read.path, result.id], result);
       void client.invalidateQueries({ queryKey: ['list'] });
       toast({ message: copy.ended });
     },
     onError(failure) {
       if (!(failure instanceof RequestError)) throw failure;
-      toast({ message: sayRefusal(failure), tone: 'danger' });
     },
   });
   if (!mayWrite || row.state !== 'running') return null;
@@ -44,13 +45,21 @@ export function EndRule({ row, read, change }: EndRuleProps) {
         size="sm"
         variant="secondary"
         loading={end.isPending}
-        onClick={() => {
-          const text = copy.endAsk(String(row.name ?? row.code));
-          askBefore({ text, yes: copy.end }, () => end.mutate());
-        }}
+        onClick={() => setIsAsking(true)}
       >
         {copy.end}
       </Button>
+      {isAsking ? (
+        <ReasonDialog
+          title={copy.end}
+          explain={copy.endAsk(String(row.name ?? row.code))}
+          confirm={copy.end}
+          isBusy={end.isPending}
+          problem={end.error?.message}
+          onConfirm={end.mutate}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
       <p className="mt-1 text-xs text-ink-faint">{copy.endExplain}</p>
     </section>
   );

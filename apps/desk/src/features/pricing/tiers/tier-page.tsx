@@ -38,6 +38,7 @@ export function TierPage() {
       path="/precios/niveles"
       back={copy.title}
       write="prices:publish"
+      asksReason
       fields={fields}
       calls={{
         read: calls.readLoyaltyTier,

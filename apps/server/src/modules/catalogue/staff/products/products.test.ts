@@ -222,6 +222,8 @@ describe('PUT /staff/products/prices', () => {
       reason: 'Alza del proveedor',
     });
     expect((await ask(calls.changeProductPrices, body)).refusal?.code).toBe('ROW_CHANGED');
+    const silent = { ...body, version: 2, reason: ' ' };
+    expect((await ask(calls.changeProductPrices, silent)).status).toBe(400);
     expect(await findViolations(shop.sql)).toEqual([]);
   });
 });

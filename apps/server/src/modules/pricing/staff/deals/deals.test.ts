@@ -10,6 +10,7 @@ import { buildPriceList, buildProgrammedPrice } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
+const reason = 'Temporada';
 let ask: Ask;
 let dye: BuiltProduct;
 let oil: BuiltProduct;
@@ -33,7 +34,7 @@ const draft = (part: object = {}) => ({
   ...part,
 });
 const make = async (part: object = {}) =>
-  (await ask(calls.createDeal, { set: draft(part) })).value.result;
+  (await ask(calls.createDeal, { set: draft(part), reason })).value.result;
 const charged = async (product: BuiltProduct, quantity: number) => {
   const buyer = await buildShopper(shop);
   await buyer.calls.add({ productId: String(product.id), code: product.code, quantity });
@@ -106,7 +107,7 @@ describe('POST /staff/deals/preview', () => {
           .map((percent, index) => ({ minQuantity: from * (index + 1), percent: percent / 100 }));
         const set = draft({ codes: [product.code], breaks, startsAt });
         const { result } = (await ask(calls.previewDeal, { id: null, set })).value;
-        await ask(calls.createDeal, { set });
+        await ask(calls.createDeal, { set, reason });
         if (daysAhead !== null) clock.advance(daysAhead * day);
         for (const { quantity, after } of result.examples[0]?.steps ?? []) {
           expect(await charged(product, quantity)).toBe(after);
@@ -155,21 +156,21 @@ describe('POST /staff/deals', () => {
       'Hay dos descuentos desde 6 unidades. Deja uno.',
     ],
   ])('refuses breaks that nobody should have: %j', async (breaks, message) => {
-    const { status, refusal } = await ask(calls.createDeal, { set: draft({ breaks }) });
+    const { status, refusal } = await ask(calls.createDeal, { set: draft({ breaks }), reason });
     expect([status, refusal?.fields]).toEqual([400, [{ path: 'set.breaks', message }]]);
   });
 
   it('refuses codes that are none, a product of another deal, and a window backwards', async () => {
-    const unknown = await ask(calls.createDeal, { set: draft({ codes: ['NADA'] }) });
+    const unknown = await ask(calls.createDeal, { set: draft({ codes: ['NADA'] }), reason });
     expect(unknown.refusal).toMatchObject({
       code: 'UNKNOWN_REFERENCE',
       fields: [{ path: 'set.codes' }],
     });
     await make();
-    const taken = await ask(calls.createDeal, { set: draft() });
+    const taken = await ask(calls.createDeal, { set: draft(), reason });
     expect(taken.refusal).toMatchObject({ code: 'VALUE_TAKEN', fields: [{ path: 'set.codes' }] });
     const window = { startsAt: '2027-01-02T05:00:00Z', endsAt: '2027-01-01T05:00:00Z' };
-    const backwards = await ask(calls.createDeal, { set: draft(window) });
+    const backwards = await ask(calls.createDeal, { set: draft(window), reason });
     expect(backwards.refusal?.fields).toEqual([
       { path: 'set.endsAt', message: 'Termina antes de empezar. Pon un final posterior.' },
     ]);
@@ -178,7 +179,7 @@ describe('POST /staff/deals', () => {
   it('takes products from a deal that is over, and that one remembers it', async () => {
     const old = await make({ codes: [dye.code] });
     const endsAt = new Date(clock().getTime() - 1_000).toISOString();
-    await ask(calls.changeDeal, { id: old.id, version: 1, set: { endsAt } });
+    await ask(calls.changeDeal, { id: old.id, version: 1, set: { endsAt }, reason });
     await make({ codes: [dye.code] });
     const query = `?f.id=${old.id}`;
     const { rows } = (await ask(calls.listDealHistory, undefined, { query })).value;
@@ -195,7 +196,7 @@ describe('PUT /staff/deals', () => {
     const changed = await ask(calls.changeDeal, { id, version: 1, set, reason: 'Temporada' });
     expect(changed.value.result).toMatchObject({ version: 2, codes: [dye.code] });
     expect([await charged(dye, 6), await charged(oil, 12)]).toEqual([9_000, 20_000]);
-    const stale = await ask(calls.changeDeal, { id, version: 1, set: { name: 'Otra' } });
+    const stale = await ask(calls.changeDeal, { id, version: 1, set: { name: 'Otra' }, reason });
     expect(stale.refusal).toMatchObject({ code: 'ROW_CHANGED', conflict: { version: 2 } });
     const { rows } = (await ask(calls.listDealHistory, undefined, { query: `?f.id=${id}` })).value;
     expect(rows[0]).toMatchObject({
@@ -204,10 +205,10 @@ describe('PUT /staff/deals', () => {
       reason: 'Temporada',
     });
     const endsAt = clock().toISOString();
-    await ask(calls.changeDeal, { id, version: 2, set: { endsAt } });
+    await ask(calls.changeDeal, { id, version: 2, set: { endsAt }, reason });
     expect(await charged(dye, 6)).toBe(10_000);
     const early = { startsAt: new Date(clock().getTime() + day).toISOString() };
-    const backwards = await ask(calls.changeDeal, { id, version: 3, set: early });
+    const backwards = await ask(calls.changeDeal, { id, version: 3, set: early, reason });
     expect(backwards.refusal?.fields?.[0]?.path).toBe('set.endsAt');
   });
 });
@@ -223,10 +224,25 @@ describe('GET /staff/deals', () => {
   });
 });
 
+describe('a change of what is paid', () => {
+  it('is refused without saying why: POST, PUT and DELETE /staff/deals', async () => {
+    const { id } = await make();
+    const body = { id, version: 1 };
+    for (const why of ['', '  ', 'ab']) {
+      const said = [
+        await ask(calls.createDeal, { set: draft({ name: 'Otra' }), reason: why }),
+        await ask(calls.changeDeal, { ...body, set: { name: 'Otra' }, reason: why }),
+        await ask(calls.removeDeal, { ...body, reason: why }),
+      ];
+      expect(said.map(({ status }) => status)).toEqual([400, 400, 400]);
+    }
+  });
+});
+
 describe('DELETE /staff/deals', () => {
   it('takes it away with its products, which cost what they did', async () => {
     const { id } = await make();
-    expect((await ask(calls.removeDeal, { id, version: 1 })).status).toBe(200);
+    expect((await ask(calls.removeDeal, { id, version: 1, reason })).status).toBe(200);
     expect(await charged(dye, 12)).toBe(10_000);
   });
 });

@@ -9,6 +9,7 @@ import { createClock, day } from '#testing/ports.ts';
 import { buildDeal, buildPriceList } from '#testing/prices.ts';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 
+const reason = 'Temporada';
 let dye: BuiltProduct;
 let oil: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
@@ -27,7 +28,7 @@ const draft = (part: object = {}) => ({
   ...part,
 });
 const make = async (part: object = {}) =>
-  (await ask(calls.createPriceList, { set: draft(part) })).value.result;
+  (await ask(calls.createPriceList, { set: draft(part), reason })).value.result;
 type Prices = { code: string; price: number | null; percent: number | null }[];
 const pasted = (): Prices => [
   { code: dye.code.toLowerCase(), price: 9_000, percent: null },
@@ -206,7 +207,7 @@ describe('POST /staff/price-lists', () => {
     ['set.cityCode', { cityCode: '99999' }],
     ['set.endsAt', { startsAt: '2026-12-01T05:00:00Z', endsAt: '2026-11-01T05:00:00Z' }],
   ])('refuses at %s: %j', async (path, part) => {
-    const { refusal } = await ask(calls.createPriceList, { set: draft(part) });
+    const { refusal } = await ask(calls.createPriceList, { set: draft(part), reason });
     expect(refusal?.fields?.[0]?.path).toBe(path);
   });
 });
@@ -216,7 +217,7 @@ describe('PUT /staff/price-lists', () => {
     const { id } = await make();
     await save(id);
     const change = (version: number, set: object) =>
-      ask(calls.changePriceList, { id, version, set });
+      ask(calls.changePriceList, { id, version, set, reason });
     expect((await change(1, { priority: 3 })).refusal?.code).toBe('ROW_CHANGED');
     expect((await change(2, { cityCode: null })).refusal?.fields?.[0]?.path).toBe(
       'set.tradeTypeId',
@@ -273,7 +274,7 @@ describe('DELETE /staff/price-lists', () => {
   it('takes it away with its prices', async () => {
     const { id } = await make();
     await save(id);
-    expect((await ask(calls.removePriceList, { id, version: 2 })).status).toBe(200);
+    expect((await ask(calls.removePriceList, { id, version: 2, reason })).status).toBe(200);
     expect(await charged(dye)).toBe(10_000);
   });
 });

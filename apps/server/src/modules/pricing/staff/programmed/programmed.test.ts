@@ -9,6 +9,7 @@ import { buildDeal, buildPriceList } from '#testing/prices.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { useTestApp } from '#testing/use-test-app.ts';
 
+const reason = 'Temporada';
 let ask: Ask;
 let dye: BuiltProduct;
 const clock = createClock('2026-11-20T15:00:00Z');
@@ -28,7 +29,7 @@ const draft = (part: object = {}) => ({
   ...part,
 });
 const make = async (part: object = {}) =>
-  (await ask(calls.createProgrammedPrice, { set: draft(part) })).value.result;
+  (await ask(calls.createProgrammedPrice, { set: draft(part), reason })).value.result;
 const preview = async (part: object = {}, id: string | null = null) =>
   (await ask(calls.previewProgrammedPrice, { id, set: draft(part) })).value.result;
 const charged = async (product: BuiltProduct, cityCode = '11001') => {
@@ -159,10 +160,13 @@ describe('POST /staff/programmed-prices', () => {
 
   it('refuses what crosses another, also of two at once only one', async () => {
     const both = await Promise.all(
-      [1, 2].map(() => ask(calls.createProgrammedPrice, { set: draft() })),
+      [1, 2].map(() => ask(calls.createProgrammedPrice, { set: draft(), reason })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { refusal } = await ask(calls.createProgrammedPrice, { set: draft({ name: 'Otra' }) });
+    const { refusal } = await ask(calls.createProgrammedPrice, {
+      set: draft({ name: 'Otra' }),
+      reason,
+    });
     expect(refusal).toMatchObject({ code: 'VALUE_TAKEN', fields: [{ path: 'set.startsAt' }] });
     expect(refusal?.fields?.[0]?.message).toMatch(/^Se cruza con «Black»/);
   });
@@ -172,7 +176,7 @@ describe('POST /staff/programmed-prices', () => {
     ['set.endsAt', { endsAt: '2026-11-01T00:00:00Z' }],
     ['set.warehouseId', { warehouseId: '99' }],
   ])('refuses at %s: %j', async (path, part) => {
-    const { refusal } = await ask(calls.createProgrammedPrice, { set: draft(part) });
+    const { refusal } = await ask(calls.createProgrammedPrice, { set: draft(part), reason });
     expect(refusal?.fields?.[0]?.path).toBe(path);
   });
 });
@@ -181,7 +185,7 @@ describe('PUT /staff/programmed-prices', () => {
   it('changes by version, keeps its product, remembers, and ends', async () => {
     const { id } = await make();
     const change = (version: number, set: object) =>
-      ask(calls.changeProgrammedPrice, { id, version, set });
+      ask(calls.changeProgrammedPrice, { id, version, set, reason });
     expect((await change(1, { price: 7_000 })).value.result).toMatchObject({
       price: 7_000,
       version: 2,
@@ -264,7 +268,7 @@ describe('GET /staff/programmed-prices/calendar', () => {
 describe('DELETE /staff/programmed-prices', () => {
   it('takes it away', async () => {
     const { id } = await make();
-    expect((await ask(calls.removeProgrammedPrice, { id, version: 1 })).status).toBe(200);
+    expect((await ask(calls.removeProgrammedPrice, { id, version: 1, reason })).status).toBe(200);
     expect(await charged(dye)).toBe(10_000);
   });
 });
