@@ -1,3 +1,4 @@
+import { readNit } from '@matiz/domain/identity/document.ts';
 import { foldText } from '@matiz/domain/kernel/text.ts';
 import type { Fragment, SqlFragments } from './sql.ts';
 
@@ -7,8 +8,9 @@ const grouped = /\d[\d.-]*\d/g;
 
 /** Whether every word of a text is in what the row `customer` is found by. */
 export function findsCustomer(sql: SqlFragments, text: string): Fragment {
+  // A NIT is kept without its check digit and written with it.
   const plain = onlyNumber.test(text)
-    ? text.replace(/\D/g, '')
+    ? (readNit(text)?.number ?? text.replace(/\D/g, ''))
     : text.replace(grouped, (digits) => digits.replace(/[.-]/g, ''));
   const words = foldText(plain).match(/\S+/g) ?? [];
   return words.reduce(

@@ -135,6 +135,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   'POST /staff/arrivals': 'staff:arrivals:write',
   'GET /staff/prices': 'staff:prices:read',
   'GET /staff/prices/as': 'staff:prices:read',
+  'GET /staff/prices/customers': 'staff:prices:read',
   'GET /staff/prices/codes': 'staff:prices:read',
   ...priceRule('/staff/deals'),
   ...priceRule('/staff/programmed-prices'),

@@ -9,3 +9,4 @@ export { refuseBackwards } from './staff/rules/refusals.ts';
 export { refuseEnding } from './staff/rules/refuse-ending.ts';
 export { ruleState, utcText } from './staff/rules/rule-columns.ts';
 export { findProductsByCode } from './staff/rules/rules.store.ts';
+export { type PriceAsSeen, readPriceAs } from './staff/view-as/read-price-as.ts';

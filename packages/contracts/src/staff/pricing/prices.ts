@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { momentText } from '../../plain-date.ts';
 import { listCall } from '../list.ts';
 import { requiredReason } from '../reason.ts';
 
@@ -79,51 +78,4 @@ export const savePrices = defineCall({
   }),
   replies: { 200: z.object({ saved: z.int() }) },
   errors: ['PRICES_CHANGED', 'UNKNOWN_REFERENCE'],
-});
-
-export const viewPriceAs = defineCall({
-  method: 'GET',
-  path: '/staff/prices/as',
-  spec: 'D-19',
-  summary: 'El precio que ve alguien, con los pasos que llevan a él.',
-  access: 'staff:prices:read',
-  query: z.strictObject({
-    /** Of a version or of a product. */
-    code,
-    /** Whose prices: a customer by document, or anybody in a city. */
-    document: z.string().trim().max(30).optional(),
-    cityCode: z
-      .string()
-      .regex(/^\d{5}$/)
-      .optional(),
-    quantity: z.coerce.number().int().min(1).max(9_999),
-    at: momentText.optional(),
-  }),
-  replies: {
-    200: z.object({
-      code: z.string(),
-      product: z.string(),
-      customer: z.string().nullable(),
-      warehouse: z.string(),
-      at: z.string(),
-      /** Null: it is not sold there. */
-      price: z
-        .object({
-          price: z.int(),
-          originalPrice: z.int(),
-          steps: z.array(
-            z.object({
-              kind: z.enum(['base', 'list', 'programmed', 'deal', 'version']),
-              /** Of the list, the programmed price or the deal. */
-              id: z.string().nullable(),
-              name: z.string(),
-              before: z.int(),
-              after: z.int(),
-            }),
-          ),
-        })
-        .nullable(),
-    }),
-  },
-  errors: ['UNKNOWN_PRODUCT', 'CUSTOMER_NOT_FOUND', 'UNKNOWN_REFERENCE'],
 });

@@ -22,7 +22,13 @@ export function couponOf(json: CouponJson): CouponRow {
 
 interface CouponNames {
   readonly customerId: Fragment;
-  readonly cartId: Fragment;
+  /** Products that are bought, as a FROM with its WHERE; `productsOfCart` says a cart's. */
+  readonly bought: Fragment;
+}
+
+export function productsOfCart(sql: SqlFragments, cartId: Fragment): Fragment {
+  return sql`cart_line JOIN product ON product.id = cart_line.product_id
+    WHERE cart_line.cart_id = ${cartId}`;
 }
 
 /**
@@ -69,7 +75,7 @@ function selectConditions(sql: SqlFragments): Fragment {
 }
 
 /** Which products of the cart it is for, which come cheaper with them, and what both are called. */
-function selectGoods(sql: SqlFragments, { cartId }: CouponNames): Fragment {
+function selectGoods(sql: SqlFragments, { bought: lines }: CouponNames): Fragment {
   const counted = {
     product: sql`coupon.product_id`,
     line: sql`coupon.line`,
@@ -87,8 +93,8 @@ function selectGoods(sql: SqlFragments, { cartId }: CouponNames): Fragment {
       'buy', coupon.buy_quantity, 'get', coupon.get_quantity, 'times', coupon.max_times,
       'bought', ${nameOf(sql, counted)}, 'got', ${nameOf(sql, got)}) END,
     'productIds', CASE WHEN ${isNarrow(sql, counted)} OR EXISTS (${leftOut(sql)}) THEN
-      ${productsIn(sql, cartId, counted)} END,
-    'gotProductIds', CASE WHEN ${isNarrow(sql, got)} THEN ${productsIn(sql, cartId, got)} END`;
+      ${productsIn(sql, lines, counted)} END,
+    'gotProductIds', CASE WHEN ${isNarrow(sql, got)} THEN ${productsIn(sql, lines, got)} END`;
 }
 
 /** Columns that say what goods are meant; all of those that are not null. */
@@ -111,13 +117,12 @@ function nameOf(sql: SqlFragments, { product, line, category, brand }: Scope): F
 
 function productsIn(
   sql: SqlFragments,
-  cartId: Fragment,
+  lines: Fragment,
   { product, line, category, brand }: Scope,
 ): Fragment {
   return sql`(
     SELECT coalesce(json_agg(DISTINCT product.id), '[]'::json)
-    FROM cart_line JOIN product ON product.id = cart_line.product_id
-    WHERE cart_line.cart_id = ${cartId}
+    FROM ${lines}
       AND (${product} IS NULL OR product.id = ${product})
       AND (${line} IS NULL OR lower(product.line) = lower(${line}))
       AND (${brand} IS NULL OR product.brand_id = ${brand})
@@ -173,7 +178,8 @@ async function findCoupons(
   owner: CouponQuestion,
   which: Fragment,
 ): Promise<CouponRow[]> {
-  const names = { customerId: sql`${owner.customerId}::uuid`, cartId: sql`open.id` };
+  const bought = productsOfCart(sql, sql`open.id`);
+  const names = { customerId: sql`${owner.customerId}::uuid`, bought };
   const rows = await sql<{ coupon: CouponJson }[]>`
     WITH open AS (
       SELECT id FROM cart WHERE ${whereOpenCart(sql, owner)})

@@ -14,6 +14,7 @@ import {
   type CouponJson,
   type CouponRow,
   couponOf,
+  productsOfCart,
   selectAutomatic,
   selectCoupon,
 } from '../coupons/coupon.store.ts';
@@ -105,7 +106,8 @@ export function selectTerms(sql: SqlFragments, question: TermsQuestion): Fragmen
   const zoneId = sql`(CASE WHEN EXISTS (SELECT FROM fitting)
     THEN (SELECT zone_id FROM fitting) ELSE ${placeZoneId}::int END)`;
   const customerId = sql`(SELECT customer_id FROM named)`;
-  const couponNames = { customerId: sql`named.customer_id`, cartId: sql`named.id` };
+  const bought = productsOfCart(sql, sql`named.id`);
+  const couponNames = { customerId: sql`named.customer_id`, bought };
   return sql`
     WITH named AS (SELECT * FROM cart WHERE ${which}),
     fitting AS (

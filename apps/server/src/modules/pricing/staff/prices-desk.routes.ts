@@ -1,3 +1,4 @@
+import { findPriceCustomers } from '@matiz/contracts/staff/pricing/price-views.ts';
 import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
@@ -9,5 +10,5 @@ export function pricesDeskRoutes(app: FastifyInstance, desk: PricesDesk): void {
   serve(app, calls.savePrices, ({ body, principal, requestId }) =>
     desk.save({ ...body, principal, requestId }),
   );
-  serve(app, calls.viewPriceAs, ({ query }) => desk.viewAs(query));
+  serve(app, findPriceCustomers, ({ query }) => desk.customers(query));
 }

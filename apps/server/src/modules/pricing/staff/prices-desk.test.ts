@@ -1,18 +1,10 @@
 import { listAudit } from '@matiz/contracts/staff/audit.ts';
 import { listProductHistory } from '@matiz/contracts/staff/catalogue/products.ts';
 import * as calls from '@matiz/contracts/staff/pricing/prices.ts';
-import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { buildShopper } from '#testing/orders.ts';
-import { createClock, day } from '#testing/ports.ts';
-import {
-  buildDeal,
-  buildPriceList,
-  buildProgrammedPrice,
-  discountVersion,
-} from '#testing/prices.ts';
-import { buildStaff } from '#testing/staff.ts';
+import { createClock } from '#testing/ports.ts';
 import { useShop, useStaff } from '#testing/use-test-app.ts';
 
 /** How many prices are previewed and bought: `PREVIEW_DRAWS=1000` for the long run. */
@@ -130,118 +122,5 @@ describe('POST /staff/prices', () => {
     );
     const free = [{ code: dye.code, before: 10_000, after: 0 }];
     expect((await ask(calls.savePrices, { ...body, rows: free })).status).toBe(400);
-  });
-});
-
-describe('GET /staff/prices/as', () => {
-  const viewAs = (query: Record<string, string>) =>
-    ask(calls.viewPriceAs, undefined, { query: `?${new URLSearchParams(query)}` });
-
-  it('says the price with its steps, for anybody in a city and at another moment', async () => {
-    const startsAt = new Date('2030-01-01T05:00:00Z');
-    const endsAt = new Date('2030-01-02T05:00:00Z');
-    await buildProgrammedPrice(shop.sql, {
-      productId: dye.id,
-      price: 7_000,
-      name: 'Reyes',
-      startsAt,
-      endsAt,
-    });
-    const query = { code: dye.code, cityCode: '11001', quantity: '1' };
-    expect((await viewAs(query)).value.price).toMatchObject({ price: 10_000 });
-    const then = { ...query, at: startsAt.toISOString() };
-    expect((await viewAs(then)).value.price).toMatchObject({
-      price: 7_000,
-      steps: [
-        { kind: 'base', after: 10_000 },
-        { kind: 'programmed', name: 'Reyes', after: 7_000 },
-      ],
-    });
-    expect((await viewAs({ ...query, code: 'NADA' })).refusal?.code).toBe('UNKNOWN_PRODUCT');
-    const nobody = { code: dye.code, document: '000', quantity: '1' };
-    expect((await viewAs(nobody)).refusal?.code).toBe('CUSTOMER_NOT_FOUND');
-  });
-
-  it('equals what the order charges: of anybody, anywhere, so many, at any moment', async () => {
-    const { sql } = shop;
-    await sql`UPDATE zone SET cash_on_delivery = true`;
-    const window = fc.record({
-      from: fc.integer({ min: -8, max: 8 }),
-      days: fc.integer({ min: 1, max: 6 }),
-    });
-    const cases = fc.record({
-      price: fc.integer({ min: 500, max: 200_000 }),
-      quantity: fc.integer({ min: 1, max: 40 }),
-      list: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 60 }), window })),
-      programmed: fc.option(fc.record({ price: fc.integer({ min: 500, max: 150_000 }), window })),
-      rung: fc.option(
-        fc.record({
-          from: fc.integer({ min: 1, max: 30 }),
-          off: fc.integer({ min: 1, max: 50 }),
-          window,
-        }),
-      ),
-      discount: fc.option(fc.integer({ min: 1, max: 50 })),
-      isElsewhere: fc.boolean(),
-      /** Days from the preview until it is bought. */
-      later: fc.integer({ min: 0, max: 3 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(cases, async (one) => {
-        const { price, quantity, list, programmed, rung, discount, isElsewhere, later } = one;
-        const bought = new Date(clock().getTime() + later * day);
-        const datesOf = ({ from, days }: { from: number; days: number }) => ({
-          startsAt: new Date(bought.getTime() + from * day),
-          endsAt: new Date(bought.getTime() + (from + days) * day),
-        });
-        const product = await buildProduct(sql, { price, stock: 100 });
-        // Who buys signs in on that day; who previews it, today.
-        clock.advance(later * day);
-        const buyer = await buildShopper(shop, isElsewhere ? { cityCode: '05001' } : {});
-        clock.advance(-later * day);
-        const clerk = await buildStaff(shop);
-        const { id: productId } = product;
-        if (list !== null) {
-          const items = [{ productId, percent: list.percent }];
-          await buildPriceList(sql, {
-            customerId: buyer.customerId,
-            items,
-            ...datesOf(list.window),
-          });
-        }
-        if (programmed !== null) {
-          const dates = datesOf(programmed.window);
-          await buildProgrammedPrice(sql, { productId, price: programmed.price, ...dates });
-        }
-        if (rung !== null) {
-          const breaks = [{ minQuantity: rung.from, percent: rung.off }];
-          await buildDeal(sql, { productIds: [productId], breaks, ...datesOf(rung.window) });
-        }
-        if (discount !== null)
-          await discountVersion(sql, product.versions[0].id, { percent: discount });
-        const [customer] = await sql<{ document: string }[]>`
-          SELECT document_number AS document FROM customer WHERE id = ${buyer.customerId}`;
-        const asked = new URLSearchParams({
-          code: product.code,
-          document: customer?.document ?? '',
-          quantity: String(quantity),
-          at: bought.toISOString(),
-        });
-        const { value } = await clerk.ask(calls.viewPriceAs, undefined, { query: `?${asked}` });
-        clock.advance(later * day);
-        const line = { productId: String(productId), code: product.code, quantity };
-        const { cart } = (await buyer.calls.add(line)).value;
-        const { totals } = (await buyer.calls.purchase()).value;
-        const order = { cartId: cart._id, customerId: buyer.customerId };
-        const placed = await buyer.calls.order({ ...order, confirmedTotal: totals.total });
-        expect(placed.refusal).toBeNull();
-        const [charged] = await sql<{ price: number }[]>`
-          SELECT line.unit_price AS price FROM order_line line
-          JOIN customer_order placed ON placed.id = line.order_id
-          WHERE placed.cart_id = ${cart._id}`;
-        expect(value.price?.price).toBe(charged?.price);
-      }),
-      { numRuns: draws },
-    );
   });
 });

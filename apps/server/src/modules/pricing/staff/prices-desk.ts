@@ -1,5 +1,6 @@
-import type { BodyOf, QueryOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, ReplyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
+import type { findPriceCustomers } from '@matiz/contracts/staff/pricing/price-views.ts';
 import type * as calls from '@matiz/contracts/staff/pricing/prices.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
@@ -15,9 +16,10 @@ import { type ListQuery, listRows } from '#resource/list-rows.ts';
 import { writeAudits } from '#resource/write-audit.ts';
 import { pricesSource } from './prices.source.ts';
 import * as store from './prices.store.ts';
-import { viewPriceAs } from './view-price-as.ts';
+import { customersSource } from './view-as/customers.source.ts';
 
 type Row = ReplyOf<typeof calls.listPrices>['rows'][number];
+type CustomerMatch = ReplyOf<typeof findPriceCustomers>['rows'][number];
 
 export interface PricesDeskDeps {
   readonly sql: Sql;
@@ -97,7 +99,10 @@ export function createPricesDesk(deps: PricesDeskDeps) {
       });
     },
 
-    viewAs: (query: QueryOf<typeof calls.viewPriceAs>) => viewPriceAs(deps, query),
+    async customers(query: ListQuery): Promise<ResultOf<typeof findPriceCustomers>> {
+      const page = await listRows<CustomerMatch>(sql.reader, customersSource, query);
+      return page ? ok({ ...page, readAt: clock().toISOString() }) : fail(failure('BAD_CURSOR'));
+    },
   };
 }
 

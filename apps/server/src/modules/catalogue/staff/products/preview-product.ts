@@ -31,7 +31,7 @@ type Reply = Result<ReplyOf<typeof call>, Failure>;
 export function createProductPreview({ sql, clock, products }: PreviewDeps) {
   return async ({ row, set, document, cityCode, ...asking }: Asked): Promise<Reply> => {
     const who = document
-      ? await findCustomerViewer(sql.reader, document)
+      ? await findCustomerViewer(sql.reader, { document })
       : await findCityViewer(sql.reader, cityCode ?? '');
     if (who === null) return fail(failure(document ? 'CUSTOMER_NOT_FOUND' : 'UNKNOWN_REFERENCE'));
     const asked = row === null ? readNew(set) : ok({ ...row, set: set as Partial<ProductForm> });
@@ -55,7 +55,15 @@ function readNew(set: Asked['set']): Result<{ set: ProductForm }, Failure> {
 }
 
 /** As their session would be. */
-function viewerFrom({ customer: _name, warehouse: _its, mayBuy, ...who }: NamedViewer): Viewer {
+function viewerFrom(viewer: NamedViewer): Viewer {
+  const {
+    customer: _name,
+    warehouse: _its,
+    zoneId: _zone,
+    cashOnDelivery: _cash,
+    mayBuy,
+    ...who
+  } = viewer;
   const priceHidden = mayBuy ? null : who.customerId === null ? 'GUEST' : 'REJECTED';
   return { ...who, priceHidden };
 }

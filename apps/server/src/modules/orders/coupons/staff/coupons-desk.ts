@@ -1,5 +1,6 @@
-import type { BodyOf } from '@matiz/contracts/define-call.ts';
+import type { BodyOf, QueryOf } from '@matiz/contracts/define-call.ts';
 import * as calls from '@matiz/contracts/staff/pricing/coupons.ts';
+import { viewPriceAs as viewCall } from '@matiz/contracts/staff/pricing/price-views.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '#db/sql.ts';
@@ -8,6 +9,7 @@ import { refuseEnding } from '#modules/pricing/index.ts';
 import { serveBulk } from '#resource/bulk-change.ts';
 import { createResource } from '#resource/resource.ts';
 import { serveResource } from '#resource/serve-resource.ts';
+import { viewPriceAs } from '../view-as/view-price-as.ts';
 import { couponResource } from './coupon.resource.ts';
 import { previewCoupon } from './preview-coupon.ts';
 
@@ -17,6 +19,7 @@ export type CouponsDesk = ReturnType<typeof createCouponsDesk>;
 export function createCouponsDesk(deps: { readonly sql: Sql; readonly clock: Clock }) {
   return {
     coupons: createResource(deps, couponResource(deps.clock)),
+    viewAs: (query: QueryOf<typeof viewCall>) => viewPriceAs(deps, query),
     preview: (body: BodyOf<typeof calls.previewCoupon>) => previewCoupon(deps, body),
   };
 }
@@ -39,4 +42,5 @@ export function couponsDeskRoutes(app: FastifyInstance, desk: CouponsDesk): void
     refuse: refuseEnding,
   });
   serve(app, calls.previewCoupon, ({ body }) => desk.preview(body));
+  serve(app, viewCall, ({ query }) => desk.viewAs(query));
 }

@@ -25,7 +25,7 @@ export interface ListItem {
 }
 
 export async function findCustomerId(sql: SqlReader, document: string): Promise<string | null> {
-  return (await findCustomerViewer(sql, document))?.customerId ?? null;
+  return (await findCustomerViewer(sql, { document: document }))?.customerId ?? null;
 }
 
 /** Someone whom a list is for, as their session would be; null: nobody can be. */
@@ -33,7 +33,7 @@ export async function findExampleBuyer(
   sql: SqlReader,
   { document, cityCode, stateCode, tradeTypeId, loyaltyTier }: ListAudience,
 ): Promise<NamedViewer | null> {
-  if (document !== null) return findCustomerViewer(sql, document);
+  if (document !== null) return findCustomerViewer(sql, { document });
   const [city] = await sql<{ code: string }[]>`
     SELECT code FROM city
     WHERE code = coalesce(${cityCode}, CASE WHEN ${stateCode}::text IS NOT NULL THEN code
