@@ -50,6 +50,7 @@ export const customerCopy = {
   blockExplain:
     'Podrá mirar y llenar su carrito, pero no hacer pedidos, y se le dice que llame a la tienda. Los pedidos que ya hizo siguen su camino. El motivo solo lo ve el equipo.',
   unblockAsk: (business: string) => `¿Permitir que ${business} vuelva a pedir?`,
+  viewAs: 'Ver como este cliente',
   blockedBecause: (reason: string) => `Bloqueado: ${reason}`,
   didBlock: 'Cliente bloqueado',
   didUnblock: 'El cliente puede volver a pedir',

@@ -51,6 +51,7 @@ export const productCopy = {
   stockIn: (warehouse: string) => `Existencias al empezar · ${warehouse}`,
   pricesTitle: 'Precio base',
   pricesHint: 'Pesos con IVA en cada bodega. Vacío: no se vende allí.',
+  viewAs: 'Ver como cliente',
   savePrices: 'Guardar precios',
   optionsTitle: 'Tonos y volúmenes',
   noOptions: 'Se vende sin tonos ni volúmenes.',

@@ -1,3 +1,5 @@
+import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
+
 const whole = new Intl.NumberFormat('es-CO');
 const percent = new Intl.NumberFormat('es-CO', {
   style: 'percent',
@@ -63,8 +65,9 @@ export const viewAsCopy = {
   explain: 'El precio que alguien ve y paga, con los pasos que llevan a él.',
   code: 'Producto',
   codeHint: 'Escribe su código o parte de su nombre y elígelo.',
-  document: 'NIT o cédula del cliente',
-  documentHint: 'Déjalo vacío para ver lo que ve cualquiera en una ciudad.',
+  customer: 'Cliente',
+  customerHint: 'Negocio, contacto, NIT o celular. Vacío: lo que ve cualquiera en una ciudad.',
+  found: (n: number) => (n === 1 ? '1 cliente encontrado' : `${n} clientes encontrados`),
   city: 'Ciudad',
   cityHint: 'Solo si no escribes un cliente.',
   served: 'Donde entregas',
@@ -86,4 +89,51 @@ export const viewAsCopy = {
     version: 'Descuento de la opción',
   },
   same: 'igual',
+  coupon: 'Descuento',
+  line: 'Lo que se paga',
+  goods: (units: number) => (units === 1 ? '1 unidad' : `${units} unidades`),
+  charge: 'Recargo del medio de pago',
+  methodDiscount: 'Descuento del medio de pago',
+  total: 'Total, sin envío',
+  methods: 'Con cada medio de pago',
+  method: 'Medio de pago',
+  noMethod: 'Ninguno todavía',
+  difference: 'Descuento o recargo',
+  pays: 'Paga',
+  unused: 'Lo que no se aplicó',
+  why({ of, needs }: { of: ReasonOf; needs: string }, tier: string | null): string {
+    switch (of) {
+      case 'customer':
+        return `Es solo para ${needs}.`;
+      case 'tier':
+        return `Es para el nivel ${needs}: ${tier ? `el cliente es ${tier}` : 'aquí no hay nivel'}.`;
+      case 'trade-type':
+        return `Es para negocios del tipo ${needs}.`;
+      case 'city':
+      case 'state':
+        return `Es para ${needs}.`;
+      case 'warehouse':
+        return `Es para la bodega ${needs}.`;
+      case 'coming':
+        return `Empieza el ${formatMoment(needs)}.`;
+      case 'over':
+        return `Terminó el ${formatMoment(needs)}.`;
+      case 'quantity':
+        return `Es desde ${needs} unidades.`;
+      case 'outranked':
+        return needs === '' ? 'No cambia el precio.' : `Gana «${needs}».`;
+    }
+  },
 } as const;
+
+type ReasonOf =
+  | 'customer'
+  | 'tier'
+  | 'trade-type'
+  | 'city'
+  | 'state'
+  | 'warehouse'
+  | 'coming'
+  | 'over'
+  | 'quantity'
+  | 'outranked';

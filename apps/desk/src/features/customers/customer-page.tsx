@@ -27,6 +27,7 @@ export function CustomerPage() {
   const client = useQueryClient();
   const mayWrite = useCan('customers:write');
   const seesOrders = useCan('orders:read');
+  const seesPrices = useCan('prices:read');
   const [isBlocking, setBlocking] = useState(false);
   const queryKey = [readCustomer.path, id];
   const { data, error } = useQuery({
@@ -77,6 +78,11 @@ export function CustomerPage() {
       </Link>
       <header className="mt-1 flex min-h-11 flex-wrap items-center gap-3">
         <h1 className="mr-auto text-xl">{businessName}</h1>
+        {seesPrices ? (
+          <Link to={`/precios/ver-como?cliente=${id}`} className="text-accent hover:underline">
+            {copy.viewAs}
+          </Link>
+        ) : null}
         {mayWrite ? (
           <Button
             size="sm"

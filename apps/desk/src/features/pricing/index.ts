@@ -11,4 +11,4 @@ export { ProgrammedPricePage } from './programmed/programmed-page.tsx';
 export { ProgrammedPricesTable } from './programmed/programmed-table.tsx';
 export { TierPage } from './tiers/tier-page.tsx';
 export { TiersTable } from './tiers/tiers-table.tsx';
-export { ViewAsPage } from './view-as-page.tsx';
+export { ViewAsPage } from './view-as/view-as-page.tsx';

@@ -1,6 +1,7 @@
 import { changeProductPrices } from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCloseQuestion } from '#lib/use-close-question.ts';
@@ -21,6 +22,7 @@ const whole = new Intl.NumberFormat('es-CO');
 /** The base price in each warehouse, changed with its reason. */
 export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   const mayWrite = useCan('prices:write');
+  const seesPrices = useCan('prices:read');
   const request = useRequest();
   const fieldId = useId();
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
@@ -60,6 +62,14 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   return (
     <form onSubmit={submit} className="max-w-xl border-t border-line pt-4">
       <h2 className="text-lg">{copy.pricesTitle}</h2>
+      {seesPrices ? (
+        <Link
+          to={`/precios/ver-como?codigo=${encodeURIComponent(product.code)}`}
+          className="float-right text-accent hover:underline"
+        >
+          {copy.viewAs}
+        </Link>
+      ) : null}
       <p className="mb-3 text-ink-soft">{copy.pricesHint}</p>
       <fieldset disabled={!mayWrite} className="grid gap-3 sm:grid-cols-2">
         {warehouses.map(({ code, name }) => (

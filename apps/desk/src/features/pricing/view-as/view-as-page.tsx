@@ -1,8 +1,6 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { viewPriceAs } from '@matiz/contracts/staff/pricing/prices.ts';
+import { viewPriceAs } from '@matiz/contracts/staff/pricing/price-views.ts';
 import { fromBogotaMinute } from '@matiz/domain/kernel/clock.ts';
-import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -12,14 +10,18 @@ import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCountry } from '#lib/use-country.ts';
 import { DateBox } from '#parts/date-box.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../code-field.tsx';
+import { CustomerField } from './customer-field.tsx';
+import { PriceSeen } from './price-seen.tsx';
+import { isCustomerId } from './use-known-customer.ts';
 
 const fields = [
   { name: 'codigo', label: copy.code, hint: copy.codeHint, type: 'code' },
-  { name: 'cliente', label: copy.document, hint: copy.documentHint, type: 'text' },
+  { name: 'cliente', label: copy.customer, hint: copy.customerHint, type: 'customer' },
   { name: 'ciudad', label: copy.city, hint: copy.cityHint, type: 'city' },
   { name: 'cantidad', label: copy.quantity, type: 'number' },
   { name: 'momento', label: copy.at, type: 'datetime-local' },
+  { name: 'pago', label: copy.method, type: 'method' },
 ] as const;
 const first: Readonly<Record<string, string>> = { ciudad: '11001', cantidad: '1' };
 
@@ -31,12 +33,15 @@ export function ViewAsPage() {
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const textOf = (name: string) => search.get(name) ?? first[name] ?? '';
-  const [code, document, cityCode, quantity, at] = fields.map(({ name }) => textOf(name).trim());
+  const [code, customer = '', cityCode, quantity, at, method] = fields.map(({ name }) =>
+    textOf(name).trim(),
+  );
   const moment = fromBogotaMinute(at ?? '');
   const query = {
     code: code ?? '',
     quantity: quantity || '1',
-    ...(document ? { document } : { cityCode: cityCode ?? '' }),
+    ...whoOf(customer, cityCode ?? ''),
+    ...(method ? { method } : {}),
     ...(moment ? { at: moment.toISOString() } : {}),
   };
   const { data, error, isFetching } = useQuery({
@@ -78,6 +83,19 @@ export function ViewAsPage() {
                 first={textOf(field.name)}
                 className={boxClass}
               />
+            ) : field.type === 'customer' ? (
+              <CustomerField
+                id={`${id}-${field.name}`}
+                name={field.name}
+                first={textOf(field.name)}
+              />
+            ) : field.type === 'method' ? (
+              <MethodField
+                id={`${id}-${field.name}`}
+                name={field.name}
+                first={textOf(field.name)}
+                methods={data?.line?.methods ?? []}
+              />
             ) : field.type === 'city' ? (
               <CityField id={`${id}-${field.name}`} name={field.name} first={textOf(field.name)} />
             ) : (
@@ -106,47 +124,36 @@ export function ViewAsPage() {
           {error instanceof RequestError ? error.message : formCopy.fix}
         </p>
       ) : data ? (
-        <Seen {...data} />
+        <PriceSeen seen={data} quantity={Number(query.quantity)} />
       ) : null}
     </section>
   );
 }
 
-function Seen({ code, product, customer, warehouse, price }: ReplyOf<typeof viewPriceAs>) {
+/** A customer by id or document, or anybody in a city. */
+function whoOf(customer: string, cityCode: string) {
+  if (customer === '') return { cityCode };
+  return isCustomerId(customer) ? { customerId: customer } : { document: customer };
+}
+
+interface MethodFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly first: string;
+  /** Those that the one who looks is offered: known once a price was seen. */
+  readonly methods: readonly { readonly code: string; readonly name: string }[];
+}
+
+function MethodField({ first, methods, ...input }: MethodFieldProps) {
   return (
-    <div aria-live="polite" className="mt-6 rounded-md border border-line bg-surface p-4">
-      <p className="font-semibold">
-        {code} · {product}
-      </p>
-      <p className="text-ink-soft">
-        {customer ?? copy.anybody}, {copy.by} {warehouse}
-      </p>
-      {price === null ? (
-        <p className="mt-3">{copy.none}</p>
-      ) : (
-        <>
-          <p className="mt-3 text-2xl font-semibold tabular-nums">
-            {formatPesos(price.price)}{' '}
-            <span className="text-sm font-normal text-ink-soft">{copy.unit}</span>
-          </p>
-          <h2 className="mt-4 text-base">{copy.steps}</h2>
-          <ol className="mt-1">
-            {price.steps.map(({ kind, name, before, after }) => (
-              <li
-                key={`${kind}-${name}`}
-                className="flex justify-between gap-4 border-t border-line py-1.5 tabular-nums"
-              >
-                <span>{[copy.kinds[kind], name].filter(Boolean).join(': ')}</span>
-                <span className="whitespace-nowrap">
-                  {kind === 'base' ? '' : `${formatPesos(before)} → `}
-                  {formatPesos(after)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </div>
+    <select {...input} key={methods.length} defaultValue={first} className={boxClass}>
+      <option value="">{copy.noMethod}</option>
+      {methods.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 
