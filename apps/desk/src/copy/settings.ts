@@ -88,3 +88,25 @@ export const firstDayCopy = {
   goTo: (action: string, title: string) => `${action}: ${title}`,
   loading: 'Mirando qué le falta a la tienda…',
 } as const;
+
+export const methodPreviewCopy = {
+  nothing: 'No cambia lo que se paga.',
+  touches: (products: number) =>
+    products === 1
+      ? 'Cambia lo que se paga por 1 producto en venta, si se paga así.'
+      : `Cambia lo que se paga por ${count(products)} productos en venta, si se pagan así.`,
+  carts: (open: number, chosen: number) =>
+    open === 0
+      ? 'No hay carritos abiertos.'
+      : `Hay ${count(open)} ${open === 1 ? 'carrito abierto' : 'carritos abiertos'}; ${
+          chosen === 0
+            ? 'ninguno eligió'
+            : `${count(chosen)} ya ${chosen === 1 ? 'eligió' : 'eligieron'}`
+        } pagar así.`,
+  large: 'Alguna compra cambia más de un 30 %. Revisa que el valor sea el que quieres.',
+  purchase: 'Compra',
+} as const;
+
+function count(n: number): string {
+  return n.toLocaleString('es-CO');
+}

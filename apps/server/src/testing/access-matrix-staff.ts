@@ -91,6 +91,7 @@ export const staffMatrix: Readonly<Record<string, Access>> = {
   ...removableResource('/staff/payment-limits', 'settings'),
   'GET /staff/payment-gateways': 'staff:settings:read',
   'POST /staff/payment-gateways/test': 'staff:settings:write',
+  'POST /staff/payment-methods/preview': 'staff:settings:write',
   'GET /staff/payments/by-hand': 'staff:payments:read',
   'POST /staff/payments/refuse': 'staff:payments:confirm',
   'POST /staff/payments/confirm': 'staff:payments:confirm',

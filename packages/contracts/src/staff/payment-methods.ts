@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
 import { resourceCalls } from './resource.ts';
 
 export const limitPesos = z
@@ -16,6 +17,17 @@ const accountShape = {
   accountNumber: shortText(40),
   accountHolder: shortText(120),
   accountDocument: shortText(40),
+};
+
+/** What a way to pay takes off or adds. */
+const movementShape = {
+  movement: z.enum(['none', 'discount', 'charge'], 'Elige una opción.'),
+  movementKind: z.enum(['percentage', 'value'], 'Elige una opción.').nullable(),
+  movementAmount: z
+    .number('Escribe el valor en números.')
+    .positive('Escribe un valor mayor que 0.')
+    .max(100_000_000)
+    .nullable(),
 };
 
 /** Ways to pay, as staff keep them (D-22): none is made here or taken away, each is on or off. */
@@ -56,13 +68,7 @@ export const {
     name: z.string().trim().min(1, 'Escribe el nombre.').max(80),
     description: z.string().trim().max(300),
     isEnabled: z.boolean(),
-    movement: z.enum(['none', 'discount', 'charge'], 'Elige una opción.'),
-    movementKind: z.enum(['percentage', 'value'], 'Elige una opción.').nullable(),
-    movementAmount: z
-      .number('Escribe el valor en números.')
-      .positive('Escribe un valor mayor que 0.')
-      .max(100_000_000)
-      .nullable(),
+    ...movementShape,
     minAmount: limitPesos,
     maxAmount: limitPesos,
     maxOwed: limitPesos,
@@ -70,4 +76,29 @@ export const {
   },
   filters: { 'f.state': z.enum(['on', 'off']).optional() },
   orders: ['position', '-position'],
+});
+
+export const previewPaymentMethod = defineCall({
+  method: 'POST',
+  path: '/staff/payment-methods/preview',
+  spec: 'D-19, D-22',
+  summary: 'Qué pagaría quien usa un método si su descuento o recargo se guardara así.',
+  access: 'staff:settings:write',
+  body: z.strictObject({ id: z.string().min(1).max(40), set: z.strictObject(movementShape) }),
+  replies: {
+    200: z.object({
+      result: z.object({
+        /** On sale: whatever is bought is paid so. */
+        products: z.int(),
+        /** Open carts, and those that chose this way. */
+        carts: z.int(),
+        chosen: z.int(),
+        /** Of what is paid: 0.12 is 12 %. */
+        rise: z.number().nullable(),
+        fall: z.number().nullable(),
+        examples: z.array(z.object({ goods: z.int(), before: z.int(), after: z.int() })),
+      }),
+    }),
+  },
+  errors: ['NOT_FOUND'],
 });

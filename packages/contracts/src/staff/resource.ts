@@ -1,9 +1,9 @@
 import type { Scope } from '@matiz/domain/identity/scopes.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { optionalReason } from '../text/reason.ts';
 import { historyRow } from './audit.ts';
 import { type FilterShape, listCall } from './list.ts';
-import { optionalReason } from './reason.ts';
 
 interface ResourceOptions<P, One, History, RS, WS, R, F, Q, O, Why> {
   readonly path: P;

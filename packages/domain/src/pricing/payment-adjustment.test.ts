@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adjustForPayment, type PaymentAdjustment } from './payment-adjustment.ts';
+import {
+  adjustForPayment,
+  compareAdjustments,
+  type PaymentAdjustment,
+} from './payment-adjustment.ts';
 
 const adjustment = (
   typeMovement: PaymentAdjustment['typeMovement'],
@@ -29,4 +33,19 @@ describe('§3 a payment method discounts or charges', () => {
   test.each([-1, Number.NaN])('an adjustment of %d is a defect and throws', (amount) => {
     expect(() => adjustForPayment(1, adjustment('discount', 'value', amount))).toThrow(RangeError);
   });
+});
+
+test('a change of a method says what purchases come to, and the largest rise and fall', () => {
+  const charge = { typeMovement: 'charge', discountType: 'value', discountAmount: 5_000 } as const;
+  const off = { typeMovement: 'discount', discountType: 'percentage', discountAmount: 5 } as const;
+  expect(compareAdjustments(null, charge, [10_000, 100_000])).toEqual({
+    examples: [
+      { goods: 10_000, before: 10_000, after: 15_000 },
+      { goods: 100_000, before: 100_000, after: 105_000 },
+    ],
+    rise: 0.5,
+    fall: null,
+  });
+  expect(compareAdjustments(null, off, [10_000])).toMatchObject({ rise: null, fall: -0.05 });
+  expect(compareAdjustments(off, off, [10_000])).toMatchObject({ rise: null, fall: null });
 });

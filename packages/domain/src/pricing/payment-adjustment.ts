@@ -27,3 +27,30 @@ export function adjustForPayment(
   const total = typeMovement === 'charge' ? amount + size : Math.max(0, amount - size);
   return { total, difference: total - amount };
 }
+
+/** What a change of a method makes of a purchase of so many pesos. */
+export interface AdjustmentChange {
+  readonly goods: Pesos;
+  readonly before: Pesos;
+  readonly after: Pesos;
+}
+
+/** Purchases paid in a way as it is and as it would be, with the largest rise and fall: 0.12 is 12 %. */
+export function compareAdjustments(
+  before: PaymentAdjustment | null,
+  after: PaymentAdjustment | null,
+  purchases: readonly Pesos[],
+): {
+  readonly examples: AdjustmentChange[];
+  readonly rise: number | null;
+  readonly fall: number | null;
+} {
+  const examples = purchases.map((goods) => ({
+    goods,
+    before: adjustForPayment(goods, before).total,
+    after: adjustForPayment(goods, after).total,
+  }));
+  const steps = examples.map((one) => (one.after - one.before) / (one.before || one.goods));
+  const [rise, fall] = [Math.max(0, ...steps), Math.min(0, ...steps)];
+  return { examples, rise: rise || null, fall: fall || null };
+}

@@ -9,7 +9,7 @@ export interface RuleAudience {
   readonly isMet: boolean;
 }
 
-/** A rule that names a product, whoever it is for. */
+/** A rule that names a product, no matter whom it is for. */
 export interface NamedRule extends Window {
   readonly kind: 'list' | 'programmed' | 'deal';
   readonly id: string;

@@ -5,6 +5,7 @@ import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { Gateways } from './gateways/gateways.tsx';
 import { MethodLimits } from './limits/method-limits.tsx';
+import { MethodPreview } from './method-preview.tsx';
 
 const choicesOf = (labels: Readonly<Record<string, string>>): FieldOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -79,6 +80,7 @@ export function PaymentMethodPage() {
         history: calls.listPaymentMethodHistory,
       }}
       nameOf={({ name }) => String(name)}
+      Preview={MethodPreview}
     >
       {({ id, way, zones, lacksKeys }) => (
         <>

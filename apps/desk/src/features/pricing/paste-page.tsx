@@ -12,7 +12,7 @@ import { pricesCopy as copy } from '#copy/pricing/prices.ts';
 import { useRequest } from '#lib/services.ts';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
 import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
-import { PricePreview } from './price-preview.tsx';
+import { PricePreview } from '#parts/prices/price-preview.tsx';
 
 const mostFaults = 5;
 const boxClass = 'w-full rounded-sm border border-line-strong bg-surface px-2.5';

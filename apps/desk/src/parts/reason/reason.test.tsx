@@ -103,7 +103,7 @@ test('PUT /staff/loyalty-tiers is sent with why where it was written, and withou
     answers: [
       answer(readLoyaltyTier, { result: tier }),
       answer(changeLoyaltyTier, ({ body }) => ({
-        result: { ...tier, ...body.set, version: body.version + 1 },
+        result: { ...tier, version: body.version + 1 },
       })),
     ],
   });

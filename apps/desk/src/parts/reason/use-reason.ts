@@ -1,4 +1,4 @@
-import { requiredReason } from '@matiz/contracts/staff/reason.ts';
+import { requiredReason } from '@matiz/contracts/text/reason.ts';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 

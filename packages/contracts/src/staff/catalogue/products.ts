@@ -2,10 +2,10 @@ import { mostGrams, mostMillimetres } from '@matiz/domain/catalogue/package-size
 import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { optionalReason, requiredReason } from '../../text/reason.ts';
 import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
 import { percentOff } from '../pricing/price-rules.ts';
-import { optionalReason, requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import { comboPart, comboParts } from './combos.ts';
 import { uploadedPictureKey } from './pictures.ts';

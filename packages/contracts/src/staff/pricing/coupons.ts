@@ -156,6 +156,8 @@ export const previewCoupon = defineCall({
       result: z.object({
         /** On sale and what it is for. */
         products: z.int(),
+        /** Open ones with any of them. */
+        carts: z.int(),
         examples: z.array(
           z.object({
             goods: z.int(),

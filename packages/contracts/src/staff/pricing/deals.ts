@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { say } from '../../messages.ts';
 import { momentText } from '../../plain-date.ts';
+import { requiredReason } from '../../text/reason.ts';
 import { bulkCall } from '../bulk.ts';
-import { requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import { moment, percentOff, ruleCodes, ruleEffect, ruleName, ruleState } from './price-rules.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { requiredReason } from '../../text/reason.ts';
 import { listCall } from '../list.ts';
-import { requiredReason } from '../reason.ts';
 
 const warehouseId = z.string('Elige una bodega.').regex(/^\d{1,5}$/, 'Elige una bodega.');
 const code = z.string().trim().min(1).max(40);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { momentText, plainDateText } from '../../plain-date.ts';
+import { requiredReason } from '../../text/reason.ts';
 import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
-import { requiredReason } from '../reason.ts';
 import { resourceCalls } from '../resource.ts';
 import {
   moment,

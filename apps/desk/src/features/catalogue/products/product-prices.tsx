@@ -9,12 +9,17 @@ import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { ReasonField } from '#parts/reason/reason-field.tsx';
 import { useReason } from '#parts/reason/use-reason.ts';
 import { useCan } from '#session/me.ts';
+import { BasePricePreview } from './base-price-preview.tsx';
 import { readPesosInput } from './read-pesos.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
 
 interface ProductPricesProps {
   readonly product: Product;
-  readonly warehouses: readonly { readonly code: string; readonly name: string }[];
+  readonly warehouses: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+  }[];
 }
 
 const whole = new Intl.NumberFormat('es-CO');
@@ -25,6 +30,7 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   const seesPrices = useCan('prices:read');
   const request = useRequest();
   const fieldId = useId();
+  const [isSeen, setIsSeen] = useState(true);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const reason = useReason('required');
   const priceIn = (code: string) =>
@@ -96,13 +102,21 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
           </div>
         ) : null}
       </fieldset>
+      <BasePricePreview
+        code={product.code}
+        changes={warehouses.flatMap(({ id, code, name }) => {
+          const price = changed.find(({ warehouse }) => warehouse === code)?.price;
+          return price == null ? [] : [{ id, name, price }];
+        })}
+        onSeen={setIsSeen}
+      />
       {mayWrite ? (
         <Button
           size="sm"
           type="submit"
           className="mt-3"
           loading={save.isPending}
-          disabled={changed.length === 0}
+          disabled={changed.length === 0 || !isSeen}
         >
           {copy.savePrices}
         </Button>

@@ -3,7 +3,7 @@ import { previewCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { couponCopy as copy, effectCopy } from '#copy/pricing/price-rules.ts';
 import type { PreviewProps } from '#parts/form/resource-form.tsx';
-import { PreviewPanel, Sentences } from '../rules/effect-panel.tsx';
+import { PreviewPanel, Sentences } from '#parts/prices/preview-panel.tsx';
 
 type Effect = ReplyOf<typeof previewCoupon>['result'];
 
@@ -11,7 +11,7 @@ type Effect = ReplyOf<typeof previewCoupon>['result'];
 export function CouponPreview({ id, set }: PreviewProps) {
   return (
     <PreviewPanel<Effect> call={previewCoupon} draft={{ id, set }}>
-      {({ products, examples, problems, warnings }) => (
+      {({ products, carts, examples, problems, warnings }) => (
         <>
           <Sentences
             title={effectCopy.problems}
@@ -19,6 +19,7 @@ export function CouponPreview({ id, set }: PreviewProps) {
             className="bg-danger-soft text-danger"
           />
           <p className="font-semibold">{copy.effect(products)}</p>
+          {carts > 0 ? <p className="text-ink-soft">{effectCopy.carts(carts)}</p> : null}
           <Sentences
             title={effectCopy.warnings}
             sentences={warnings}

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import type { viewPriceAs } from '@matiz/contracts/staff/pricing/price-views.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
-import { LineSeen } from './line-seen.tsx';
+import { PurchaseSeen } from './purchase-seen.tsx';
 
 type Seen = ReplyOf<typeof viewPriceAs>;
 
@@ -48,7 +48,7 @@ export function PriceSeen({ seen, quantity }: { readonly seen: Seen; readonly qu
               </li>
             ))}
           </ol>
-          {line ? <LineSeen line={line} quantity={quantity} /> : null}
+          {line ? <PurchaseSeen line={line} quantity={quantity} /> : null}
         </>
       )}
       {idle.length > 0 ? (

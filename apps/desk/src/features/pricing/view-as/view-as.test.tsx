@@ -84,11 +84,15 @@ test('a customer is found by name with the keys, and what did not apply is said 
           price: {
             price: 10_000,
             originalPrice: 10_000,
-            steps: [{ kind: 'base', id: null, name: '', before: 10_000, after: 10_000 }],
+            steps: [{ kind: 'base' as const, id: null, name: '', before: 10_000, after: 10_000 }],
           },
           unused: [
-            { kind: 'list', name: 'Oro', reason: { of: 'tier', needs: 'Oro' } },
-            { kind: 'deal', name: 'Docena', reason: { of: 'quantity', needs: '6' } },
+            { kind: 'list' as const, name: 'Oro', reason: { of: 'tier' as const, needs: 'Oro' } },
+            {
+              kind: 'deal' as const,
+              name: 'Docena',
+              reason: { of: 'quantity' as const, needs: '6' },
+            },
           ],
           line: {
             goods: 20_000,

@@ -90,3 +90,18 @@ it('GET /staff/payment-methods/history tells what was changed', async () => {
   const { value } = await ask(calls.listPaymentMethodHistory, undefined, { query });
   expect(value.rows[0]).toMatchObject({ before: { maxOwed: null }, after: { maxOwed: 900_000 } });
 });
+
+it('POST /staff/payment-methods/preview says what purchases would come to, and how many carts are open', async () => {
+  const buyer = await buildShopper(shop);
+  const product = await buildProduct(shop.sql, { price: 50_000 });
+  await fillCart(buyer, product);
+  await save({ movement: 'discount', movementKind: 'percentage', movementAmount: 10 });
+  const set = { movement: 'charge', movementKind: 'value', movementAmount: 5_000 } as const;
+  const { value } = await ask(calls.previewPaymentMethod, { id, set });
+  expect(value.result).toMatchObject({ products: 1, carts: 1, chosen: 0, fall: null });
+  expect(value.result.rise).toBeCloseTo(25 / 18 - 1);
+  expect(value.result.examples[0]).toEqual({ goods: 20_000, before: 18_000, after: 25_000 });
+  expect((await read()).movement).toBe('discount');
+  const gone = await ask(calls.previewPaymentMethod, { id: 'nada', set });
+  expect(gone.refusal?.code).toBe('NOT_FOUND');
+});

@@ -33,4 +33,5 @@ export function paymentsDeskRoutes(app: FastifyInstance, desk: PaymentsDesk): vo
   serve(app, gateways.testPaymentGateway, ({ body, principal, requestId }) =>
     desk.gateways.test({ ...body, principal, requestId }),
   );
+  serve(app, methods.previewPaymentMethod, ({ body }) => desk.preview(body));
 }

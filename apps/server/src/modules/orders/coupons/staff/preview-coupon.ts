@@ -81,6 +81,7 @@ export async function previewCoupon(
     });
   const result = {
     products: known.products,
+    carts: known.carts,
     examples,
     warnings: [
       ...(endsAt <= now ? [say('couponIsOver')] : []),
@@ -111,6 +112,8 @@ function unitsOf({ kind, buyQuantity, getQuantity, maxTimes, ...set }: Body['set
 
 interface PreviewContext {
   readonly products: number;
+  /** Open ones with any of them. */
+  readonly carts: number;
   readonly uses: number;
   readonly isTaken: boolean;
   /** Of an order where the first warehouse is, and from how many pesos on it is free there. */
@@ -134,8 +137,8 @@ async function findPreviewContext(
   const excludedBrands = set.excludedBrandIds ?? [];
   const excludedCategories = set.excludedCategoryIds ?? [];
   const [row] = await sql<PreviewContext[]>`
-    SELECT
-      (SELECT count(*)::int FROM product WHERE withdrawn_at IS NULL
+    WITH goods AS (
+      SELECT id FROM product WHERE withdrawn_at IS NULL
         AND brand_id = coalesce(${brandId}::int, brand_id)
         AND (${line}::text IS NULL OR lower(line) = lower(${line}::text))
         AND (${product}::text IS NULL OR upper(code) = upper(${product}::text))
@@ -143,7 +146,12 @@ async function findPreviewContext(
         AND NOT EXISTS (SELECT FROM category out WHERE out.id = ANY (${excludedCategories}::int[])
           AND product.category_id = ANY (out.subtree))
         AND (${categoryId}::int IS NULL OR category_id = ANY (
-          SELECT unnest(subtree) FROM category WHERE id = ${categoryId}::int))) AS products,
+          SELECT unnest(subtree) FROM category WHERE id = ${categoryId}::int)))
+    SELECT
+      (SELECT count(*)::int FROM goods) AS products,
+      (SELECT count(DISTINCT cart.id)::int
+        FROM cart JOIN cart_line line ON line.cart_id = cart.id
+        WHERE cart.state = 'open' AND line.product_id IN (SELECT id FROM goods)) AS carts,
       coalesce((SELECT uses FROM coupon WHERE id = ${own}::int), 0) AS uses,
       EXISTS (SELECT FROM coupon WHERE code = ${set.code}
         AND id IS DISTINCT FROM ${own}::int) AS "isTaken",

@@ -5,13 +5,13 @@ import { viewAsCopy as copy } from '#copy/pricing/prices.ts';
 
 type Line = NonNullable<ReplyOf<typeof viewPriceAs>['line']>;
 
-interface LineSeenProps {
+interface PurchaseSeenProps {
   readonly line: Line;
   readonly quantity: number;
 }
 
 /** A purchase of these units alone: what comes off by itself, and what each way to pay makes of it. */
-export function LineSeen({ line, quantity }: LineSeenProps) {
+export function PurchaseSeen({ line, quantity }: PurchaseSeenProps) {
   const { goods, discounts, methods, difference, total } = line;
   const rows = [
     { name: copy.goods(quantity), amount: goods },
