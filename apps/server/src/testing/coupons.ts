@@ -4,7 +4,10 @@ import { nextNumber } from './numbers.ts';
 export interface CouponOptions {
   code?: string;
   title?: string;
-  kind?: 'percentage' | 'value' | 'free-shipping' | 'buy-get';
+  kind?: 'percentage' | 'value' | 'free-shipping' | 'buy-get' | 'mix';
+  /** Of `mix`: `6=5;12=10`. */
+  steps?: string;
+  line?: string;
   /** Percent or pesos, by `kind`. */
   amount?: number;
   minAmount?: number;
@@ -44,14 +47,15 @@ export async function buildCoupon(
     INSERT INTO coupon (code, title, kind, amount, min_amount, max_discount, category_id, brand_id,
       tier, is_first_order_only, starts_at, ends_at, uses_limit, uses_per_customer, is_listed,
       buy_quantity, get_quantity, got_brand_id, customer_id, excludes_deals, priority, is_last,
-      is_automatic)
+      is_automatic, steps, line)
     VALUES (${code}, ${title}, ${kind}, ${amount}, ${options.minAmount ?? 0},
       ${options.maxDiscount ?? null}, ${options.categoryId ?? null}, ${options.brandId ?? null},
       ${options.tier ?? null}, ${options.isFirstOrderOnly ?? false}, ${startsAt}, ${endsAt},
       ${options.usesLimit ?? null}, ${options.usesPerCustomer ?? 1}, ${options.isListed ?? true},
       ${options.buy ?? null}, ${options.get ?? null}, ${options.gotBrandId ?? null},
       ${options.customerId ?? null}, ${options.excludesDeals ?? false}, ${options.priority ?? 100},
-      ${options.isLast ?? false}, ${options.isAutomatic ?? false})
+      ${options.isLast ?? false}, ${options.isAutomatic ?? false}, ${options.steps ?? null},
+      ${options.line ?? null})
     RETURNING id`;
   if (!row) throw new Error('the coupon was not built');
   const { cities = [], methods = [], withoutBrands = [] } = options;

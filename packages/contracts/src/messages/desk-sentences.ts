@@ -92,6 +92,7 @@ export const deskSentences = {
   listIsEmpty: 'Todavía no tiene precios: guárdala y pega los suyos.',
   couponNeedsAmount: 'Di cuánto descuenta: un valor mayor que 0.',
   couponPercentOfUnits: 'Escribe de 1 a 100: con 100 salen gratis.',
+  couponNeedsSteps: 'Di desde cuántas unidades, y qué porcentaje.',
   couponNeedsUnits: 'Di cuántas unidades se compran y cuántas salen con descuento.',
   couponGotGoods: 'lo que sale con descuento',
   couponWholePesos: 'Escribe el valor en pesos, sin centavos.',

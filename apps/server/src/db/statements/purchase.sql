@@ -671,6 +671,53 @@ FROM
                 )
               )
             END,
+            'mix',
+            CASE
+              WHEN coupon.kind = 'mix' THEN json_build_object(
+                'of',
+                coalesce(
+                  (
+                    SELECT
+                      name
+                    FROM
+                      product
+                    WHERE
+                      id = coupon.product_id
+                  ),
+                  coupon.line,
+                  (
+                    SELECT
+                      name
+                    FROM
+                      category
+                    WHERE
+                      id = coupon.category_id
+                  ),
+                  (
+                    SELECT
+                      name
+                    FROM
+                      brand
+                    WHERE
+                      id = coupon.brand_id
+                  )
+                ),
+                'steps',
+                (
+                  SELECT
+                    json_agg(
+                      json_build_object(
+                        'minQuantity',
+                        split_part(step, '=', 1)::int,
+                        'percent',
+                        split_part(step, '=', 2)::float
+                      )
+                    )
+                  FROM
+                    string_to_table(coupon.steps, ';') AS step
+                )
+              )
+            END,
             'productIds',
             CASE
               WHEN num_nonnulls (
@@ -1003,6 +1050,53 @@ FROM
                           WHERE
                             id = coupon.got_brand_id
                         )
+                      )
+                    )
+                  END,
+                  'mix',
+                  CASE
+                    WHEN coupon.kind = 'mix' THEN json_build_object(
+                      'of',
+                      coalesce(
+                        (
+                          SELECT
+                            name
+                          FROM
+                            product
+                          WHERE
+                            id = coupon.product_id
+                        ),
+                        coupon.line,
+                        (
+                          SELECT
+                            name
+                          FROM
+                            category
+                          WHERE
+                            id = coupon.category_id
+                        ),
+                        (
+                          SELECT
+                            name
+                          FROM
+                            brand
+                          WHERE
+                            id = coupon.brand_id
+                        )
+                      ),
+                      'steps',
+                      (
+                        SELECT
+                          json_agg(
+                            json_build_object(
+                              'minQuantity',
+                              split_part(step, '=', 1)::int,
+                              'percent',
+                              split_part(step, '=', 2)::float
+                            )
+                          )
+                        FROM
+                          string_to_table(coupon.steps, ';') AS step
                       )
                     )
                   END,

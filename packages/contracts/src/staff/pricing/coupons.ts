@@ -5,12 +5,15 @@ import { momentText } from '../../plain-date.ts';
 import { bulkCall } from '../bulk.ts';
 import { cityCode } from '../delivery/warehouses.ts';
 import { resourceCalls } from '../resource.ts';
-import { ruleCode, ruleState } from './price-rules.ts';
+import { ruleCode, ruleState, volumeBreaks } from './price-rules.ts';
 
 const numberId = z.string().regex(/^\d{1,9}$/, 'Elige una opción.');
 const pesos = z.int('Escribe el valor en pesos, sin centavos.').max(1_000_000_000);
 const uses = z.int('Escribe las veces en números.').min(1, 'Escribe 1 o más.');
-const kind = z.enum(['percentage', 'value', 'free-shipping', 'buy-get'], 'Elige una opción.');
+const kind = z.enum(
+  ['percentage', 'value', 'free-shipping', 'buy-get', 'mix'],
+  'Elige una opción.',
+);
 const units = z.int('Escribe las unidades en números.').min(1, 'Escribe 1 o más.').max(1_000);
 const line = z.string().trim().min(1).max(80);
 const idsOf = (message: string) => z.array(numberId, message).max(200);
@@ -33,6 +36,8 @@ const form = {
     .refine((value) => Math.round(value * 100) / 100 === value, 'Usa hasta dos decimales.')
     .nullable()
     .optional(),
+  /** Of `mix`: from how many units how many percent; never fewer for more. */
+  steps: volumeBreaks.nullable().optional(),
   minAmount: pesos.min(0, 'Escribe 0 o más.').optional(),
   maxDiscount: pesos.min(1, 'Escribe un valor mayor que 0, o déjalo vacío.').nullable().optional(),
   categoryId: numberId.nullable().optional(),
@@ -100,6 +105,7 @@ export const {
     description: z.string(),
     kind,
     amount: z.number(),
+    steps: z.array(z.object({ minQuantity: z.int(), percent: z.number() })).nullable(),
     minAmount: z.int(),
     maxDiscount: z.int().nullable(),
     categoryId: z.string().nullable(),
@@ -135,7 +141,7 @@ export const {
     isLast: z.boolean(),
   },
   form,
-  filters: { 'f.state': ruleState.optional() },
+  filters: { 'f.state': ruleState.optional(), 'f.kind': kind.optional() },
   orders: ['code', '-code', '-ends', 'ends'],
 });
 

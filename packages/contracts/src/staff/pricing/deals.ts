@@ -1,42 +1,16 @@
-import { checkBreaks, maxBreaks } from '@matiz/domain/pricing/volume-breaks.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { say } from '../../messages.ts';
 import { momentText } from '../../plain-date.ts';
 import { requiredReason } from '../../text/reason.ts';
 import { bulkCall } from '../bulk.ts';
 import { resourceCalls } from '../resource.ts';
-import { moment, percentOff, ruleCodes, ruleEffect, ruleName, ruleState } from './price-rules.ts';
-
-const rung = z.strictObject({
-  minQuantity: z
-    .int('Escribe las unidades en números.')
-    .min(1, 'Escribe 1 unidad o más.')
-    .max(9_999, 'Escribe 9.999 unidades o menos.'),
-  percent: percentOff,
-});
-
-const breaks = z
-  .array(rung)
-  .min(1, 'Escribe al menos un descuento.')
-  .max(maxBreaks, 'Caben diez descuentos por oferta.')
-  .superRefine((rungs, context) => {
-    const checked = checkBreaks(rungs);
-    if (checked.ok) return;
-    const { kind, minQuantity } = checked.error;
-    const units = minQuantity ?? 0;
-    if (kind === 'COSTS_MORE') {
-      context.addIssue({ code: 'custom', message: say('breakCostsMore', { units }) });
-    } else if (kind === 'REPEATED') {
-      context.addIssue({ code: 'custom', message: say('breakRepeated', { units }) });
-    }
-  });
+import { moment, ruleCodes, ruleEffect, ruleName, ruleState, volumeBreaks } from './price-rules.ts';
 
 const form = {
   name: ruleName,
   startsAt: moment.optional(),
   endsAt: moment.optional(),
-  breaks,
+  breaks: volumeBreaks,
   codes: ruleCodes,
 };
 

@@ -1,5 +1,7 @@
+import { checkBreaks, maxBreaks } from '@matiz/domain/pricing/volume-breaks.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { say } from '../../messages.ts';
 import { momentText } from '../../plain-date.ts';
 
 /** What deals, programmed prices, lists and coupons say alike. */
@@ -28,6 +30,31 @@ export const ruleCodes = z
   .max(mostProducts, 'Son demasiados productos: caben 5.000.');
 export const warehouseChoice = z.string().regex(/^\d{1,4}$/, 'Elige una bodega.');
 export const ruleState = z.enum(['running', 'coming', 'over']);
+
+/** From so many units on, so many percent off; a bigger purchase never costs more a unit. */
+const rung = z.strictObject({
+  minQuantity: z
+    .int('Escribe las unidades en números.')
+    .min(1, 'Escribe 1 unidad o más.')
+    .max(9_999, 'Escribe 9.999 unidades o menos.'),
+  percent: percentOff,
+});
+
+export const volumeBreaks = z
+  .array(rung)
+  .min(1, 'Escribe al menos un descuento.')
+  .max(maxBreaks, 'Caben diez descuentos por oferta.')
+  .superRefine((rungs, context) => {
+    const checked = checkBreaks(rungs);
+    if (checked.ok) return;
+    const { kind, minQuantity } = checked.error;
+    const units = minQuantity ?? 0;
+    if (kind === 'COSTS_MORE') {
+      context.addIssue({ code: 'custom', message: say('breakCostsMore', { units }) });
+    } else if (kind === 'REPEATED') {
+      context.addIssue({ code: 'custom', message: say('breakRepeated', { units }) });
+    }
+  });
 
 const step = z.object({ quantity: z.int(), before: z.int(), after: z.int() });
 

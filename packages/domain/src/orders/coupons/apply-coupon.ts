@@ -9,6 +9,7 @@ import type {
   CouponUse,
   DiscountedLine,
 } from './coupon-rule.ts';
+import { offMix } from './mix.ts';
 
 /**
  * What a discount takes off a purchase, or why nothing (§2 CouponList). A percentage is of what the
@@ -74,19 +75,19 @@ function withoutOffers({ excludesDeals }: CouponRule, line: DiscountedLine): Dis
 /** Only what is on offer already, or nothing that it is for; of units it is said how many are missing. */
 function noGoodsOf({ kind }: CouponRule, { lines }: CouponUse): 'no-goods' | 'only-offers' | null {
   if (lines.some(({ isEligible }) => isEligible)) return 'only-offers';
-  return kind === 'buy-get' ? null : 'no-goods';
+  return kind === 'buy-get' || kind === 'mix' ? null : 'no-goods';
 }
 
 function offLines(
   coupon: CouponRule,
   lines: readonly DiscountedLine[],
 ): Result<readonly Pesos[], CouponRefusal> {
-  const { kind, amount, buyGet, maxDiscount } = coupon;
+  const { kind, amount, buyGet, mix, maxDiscount } = coupon;
   const most = maxDiscount ?? Number.POSITIVE_INFINITY;
   if (kind === 'free-shipping') return ok(lines.map(() => 0));
-  if (kind === 'buy-get') {
-    if (buyGet === null) throw new TypeError('an offer of units says how many');
-    const off = offUnits(buyGet, amount, lines);
+  if (kind === 'buy-get' || kind === 'mix') {
+    const off = buyGet ? offUnits(buyGet, amount, lines) : mix && offMix(mix, lines);
+    if (off === null) throw new TypeError('an offer of units says how many');
     if (!off.ok) return off;
     const whole = sumOf(off.value, (each) => each);
     return ok(whole <= most ? off.value : spread(most, off.value));

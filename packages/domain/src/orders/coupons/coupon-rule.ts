@@ -1,4 +1,5 @@
 import type { Pesos } from '../../kernel/money.ts';
+import type { Mix } from './mix.ts';
 
 /** Something that a sentence names and a rule compares. */
 export interface NamedCode {
@@ -20,11 +21,12 @@ export interface BuyGet {
 
 /** What a discount gives, and to whom, where and for what it does. */
 export interface CouponRule {
-  readonly kind: 'percentage' | 'value' | 'free-shipping' | 'buy-get';
-  /** Percent or pesos, by `kind`; of `buy-get` the percent off what comes with it; 0: shipping. */
+  readonly kind: 'percentage' | 'value' | 'free-shipping' | 'buy-get' | 'mix';
+  /** Percent or pesos, by `kind`; of `buy-get` the percent off what comes with it, of `mix` the highest; 0: shipping. */
   readonly amount: number;
-  /** Of `buy-get` alone. */
+  /** Of `buy-get` alone, and of `mix` alone. */
   readonly buyGet: BuyGet | null;
+  readonly mix: Mix | null;
   /** Pesos of the goods that it is for. */
   readonly minAmount: Pesos;
   /** The most that it takes off the goods, in pesos, unless it is an amount; null: no such limit. */

@@ -6,6 +6,7 @@ export const anyCoupon: CustomerCoupon = {
   kind: 'percentage',
   amount: 10,
   buyGet: null,
+  mix: null,
   minAmount: 0,
   maxDiscount: null,
   startsAt: new Date('2026-11-01T05:00:00Z'),

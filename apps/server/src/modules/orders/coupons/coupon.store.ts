@@ -92,6 +92,11 @@ function selectGoods(sql: SqlFragments, { bought: lines }: CouponNames): Fragmen
     'buyGet', CASE WHEN coupon.kind = 'buy-get' THEN json_build_object(
       'buy', coupon.buy_quantity, 'get', coupon.get_quantity, 'times', coupon.max_times,
       'bought', ${nameOf(sql, counted)}, 'got', ${nameOf(sql, got)}) END,
+    'mix', CASE WHEN coupon.kind = 'mix' THEN json_build_object('of', ${nameOf(sql, counted)},
+      'steps', (
+        SELECT json_agg(json_build_object('minQuantity', split_part(step, '=', 1)::int,
+          'percent', split_part(step, '=', 2)::float))
+        FROM string_to_table(coupon.steps, ';') AS step)) END,
     'productIds', CASE WHEN ${isNarrow(sql, counted)} OR EXISTS (${leftOut(sql)}) THEN
       ${productsIn(sql, lines, counted)} END,
     'gotProductIds', CASE WHEN ${isNarrow(sql, got)} THEN ${productsIn(sql, lines, got)} END`;

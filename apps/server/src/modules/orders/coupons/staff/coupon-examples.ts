@@ -1,9 +1,25 @@
-import type { BuyGet, DiscountedLine } from '@matiz/domain/orders/coupons/coupon-rule.ts';
+import type {
+  BuyGet,
+  CouponRule,
+  DiscountedLine,
+} from '@matiz/domain/orders/coupons/coupon-rule.ts';
 
-/** Fewer than it takes, once, and three times as many. */
-export function unitsToShow({ buy, get }: BuyGet): number[] {
+/** Fewer than it takes, once, and three times as many; of a mix one fewer than its first step, and each. */
+export function unitsToShow({ buyGet, mix }: Pick<CouponRule, 'buyGet' | 'mix'>): number[] {
+  const steps = (mix?.steps ?? []).map(({ minQuantity }) => minQuantity);
+  if (buyGet === null) return [Math.min(...steps) - 1, ...steps].filter((units) => units > 0);
+  const { buy, get } = buyGet;
   const once = buy + get;
   return [once - 1, once, 3 * once].filter((units) => units > 0);
+}
+
+/** So many units of two products that are counted together. */
+export function mixedLines(units: number, price: number): DiscountedLine[] {
+  const half = Math.ceil(units / 2);
+  return [half, units - half].map((quantity) => {
+    const total = quantity * price;
+    return { total, left: total, quantity, isOnOffer: false, isEligible: true, isGot: true };
+  });
 }
 
 /** A purchase of so many pesos, or units, of what it is for. */

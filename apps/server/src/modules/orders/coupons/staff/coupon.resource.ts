@@ -1,6 +1,7 @@
 import { say } from '@matiz/contracts/messages.ts';
 import { createCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
+import { writeSteps } from '@matiz/domain/orders/coupons/mix.ts';
 import type { Fragment, SqlFragments, Tx } from '#db/sql.ts';
 import {
   findCustomerId,
@@ -38,6 +39,9 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       coupon.category_id::text AS "categoryId", coupon.brand_id::text AS "brandId", coupon.tier,
       coupon.line, (SELECT code FROM product WHERE id = coupon.product_id) AS product,
       coupon.buy_quantity AS "buyQuantity", coupon.get_quantity AS "getQuantity",
+      (SELECT json_agg(json_build_object('minQuantity', split_part(step, '=', 1)::int,
+          'percent', split_part(step, '=', 2)::float))
+        FROM string_to_table(coupon.steps, ';') AS step) AS steps,
       coupon.max_times AS "maxTimes", coupon.got_category_id::text AS "gotCategoryId",
       coupon.got_brand_id::text AS "gotBrandId", coupon.got_line AS "gotLine",
       (SELECT code FROM product WHERE id = coupon.got_product_id) AS "gotProduct",
@@ -54,7 +58,10 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     id: { key: (sql) => sql`coupon.id`, type: 'integer' },
     search: (sql, text) => sql`fold_text(concat_ws(' ', coupon.code, coupon.title))
       LIKE '%' || fold_text(${text}) || '%'`,
-    filters: { 'f.state': (sql, value) => sql`${stateOf(sql, clock)} = ${value}` },
+    filters: {
+      'f.state': (sql, value) => sql`${stateOf(sql, clock)} = ${value}`,
+      'f.kind': (sql, value) => sql`coupon.kind = ${value}`,
+    },
     orders: {
       code: { key: (sql) => sql`coupon.code`, type: 'text' },
       '-code': { key: (sql) => sql`coupon.code`, type: 'text', isDescending: true },
@@ -72,7 +79,8 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
       title: set.title,
       description: set.description,
       kind: set.kind,
-      amount: kind === 'free-shipping' ? 0 : (set.amount ?? undefined),
+      amount: amountOf({ ...set, kind }),
+      steps: kind === undefined || kind === 'mix' ? stepsOf(set.steps) : null,
       min_amount: set.minAmount,
       max_discount: set.maxDiscount,
       category_id: numberOf(set.categoryId),
@@ -123,6 +131,7 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
     coupon_tier_fkey: 'set.tier',
     coupon_percent_of_units: 'set.amount',
     coupon_units: 'set.buyQuantity',
+    coupon_steps_of_mix: 'set.steps',
     coupon_trade_type_id_fkey: 'set.tradeTypeId',
     coupon_got_brand_id_fkey: 'set.gotBrandId',
     coupon_got_category_id_fkey: 'set.gotCategoryId',
@@ -137,6 +146,17 @@ async function findKind(tx: Tx, id: string | null): Promise<string | undefined> 
   const [stored] = await tx<{ kind: string }[]>`
     SELECT kind FROM coupon WHERE id = ${id}::text::integer`;
   return stored?.kind;
+}
+
+/** Of a mix the highest of its steps, which lists show; of shipping nothing. */
+function amountOf({ kind, amount, steps }: Partial<CouponForm>): number | undefined {
+  if (kind === 'free-shipping') return 0;
+  if (steps?.length) return Math.max(...steps.map(({ percent }) => percent));
+  return amount ?? undefined;
+}
+
+function stepsOf(steps: CouponForm['steps']): string | null | undefined {
+  return steps ? writeSteps(steps) : steps;
 }
 
 async function productOf(tx: Tx, code: string | null | undefined) {

@@ -9,7 +9,7 @@ import type { CouponRule } from '@matiz/domain/orders/coupons/coupon-rule.ts';
 import { isBackwards } from '@matiz/domain/pricing/window.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 import { reasonOf } from '../show-coupon.ts';
-import { exampleLines, unitsToShow } from './coupon-examples.ts';
+import { exampleLines, mixedLines, unitsToShow } from './coupon-examples.ts';
 import { sayAmount } from './refuse-coupon.ts';
 
 type Body = BodyOf<typeof call>;
@@ -47,19 +47,20 @@ export async function previewCoupon(
     methods: [],
     excludesDeals: false,
     buyGet: unitsOf(set),
+    mix: kind === 'mix' && set.steps ? { steps: set.steps, of: null } : null,
     usesLeft: set.usesLimit == null ? null : set.usesLimit - known.uses,
     customerUsesLeft: usesPerCustomer,
   };
-  const isUnfinished = kind === 'buy-get' && coupon.buyGet === null;
-  const wrong = sayAmount(kind, amount) ?? (isUnfinished ? say('couponNeedsUnits') : null);
+  const wrong = sayAmount(kind, amount) ?? sayUnits(coupon);
   const purchases = [
     ...usualPurchases,
     ...(minAmount > 0 ? [minAmount] : []),
     ...(asked ? [asked] : []),
   ];
-  const sizes = coupon.buyGet
-    ? unitsToShow(coupon.buyGet).map((units) => ({ units, goods: units * unitPrice }))
-    : purchases.map((goods) => ({ units: null, goods }));
+  const sizes =
+    coupon.buyGet || coupon.mix
+      ? unitsToShow(coupon).map((units) => ({ units, goods: units * unitPrice }))
+      : purchases.map((goods) => ({ units: null, goods }));
   const shown = new Map(wrong === null ? sizes.map((size) => [size.goods, size]) : []);
   const examples = [...shown.values()]
     .toSorted((a, b) => a.goods - b.goods)
@@ -73,7 +74,9 @@ export async function previewCoupon(
         tier,
         hasOrdered: false,
         shipping: shippingOf(known, goods),
-        lines: exampleLines(coupon.buyGet, { units, goods }),
+        lines: coupon.mix
+          ? mixedLines(units ?? 0, unitPrice)
+          : exampleLines(coupon.buyGet, { units, goods }),
       });
       return applied.ok
         ? { goods, units, discount: applied.value.goods + applied.value.shipping, reason: null }
@@ -95,6 +98,12 @@ export async function previewCoupon(
     ],
   };
   return ok({ result });
+}
+
+/** What is not written yet of an offer of units; null: it is whole. */
+function sayUnits({ kind, buyGet, mix }: CouponRule): string | null {
+  if (kind === 'mix') return mix === null ? say('couponNeedsSteps') : null;
+  return kind === 'buy-get' && buyGet === null ? say('couponNeedsUnits') : null;
 }
 
 /** Null: it is not of units, or not whole yet. */

@@ -7,7 +7,7 @@ import type { CouponForm } from './coupon-form.ts';
 
 /** What a coupon of a kind cannot take off, in words; null: it can. */
 export function sayAmount(kind: CouponRule['kind'], amount: number | null): string | null {
-  if (kind === 'free-shipping') return null;
+  if (kind === 'free-shipping' || kind === 'mix') return null;
   if (amount === null || amount <= 0) return say('couponNeedsAmount');
   if (kind === 'buy-get') return amount <= 100 ? null : say('couponPercentOfUnits');
   if (kind === 'percentage') return amount < 100 ? null : say('movementPercent');
@@ -36,6 +36,7 @@ type Terms = Pick<CouponRule, 'kind'> & {
   readonly uses: number;
   readonly buyQuantity: number | null;
   readonly getQuantity: number | null;
+  readonly hasSteps: boolean;
 };
 
 /** The kind with its amount and units, the uses with their limit, with what was stored before. */
@@ -46,7 +47,7 @@ export async function refuseTerms(
 ): Promise<Failure | null> {
   const [stored] = await tx<Terms[]>`
     SELECT kind, amount::float AS amount, uses, buy_quantity AS "buyQuantity",
-      get_quantity AS "getQuantity"
+      get_quantity AS "getQuantity", steps IS NOT NULL AS "hasSteps"
     FROM coupon WHERE id = ${id}::text::integer`;
   const kind = set.kind ?? stored?.kind;
   if (kind === undefined) return null;
@@ -58,6 +59,10 @@ export async function refuseTerms(
     if (kind === 'buy-get' && writtenOf(field) === null) {
       return failureAt(`set.${field}`, 'INVALID_REQUEST', say('couponNeedsUnits'));
     }
+  }
+  const hasSteps = set.steps === undefined ? stored?.hasSteps : set.steps !== null;
+  if (kind === 'mix' && !hasSteps) {
+    return failureAt('set.steps', 'INVALID_REQUEST', say('couponNeedsSteps'));
   }
   const uses = stored?.uses ?? 0;
   return set.usesLimit != null && set.usesLimit < uses

@@ -123,6 +123,7 @@ export const priceSheets: readonly DataSheet[] = [
       named('producto', product),
       text('compra_unidades', 'buy_quantity'),
       text('recibe_unidades', 'get_quantity'),
+      text('escalas', 'steps'),
       text('veces_por_pedido', 'max_times'),
       named('recibe_de_categoria', as(category, 'got_category_id')),
       named('recibe_de_marca', as(brand, 'got_brand_id')),
