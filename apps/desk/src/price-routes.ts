@@ -42,6 +42,19 @@ export const priceRoutes: readonly DeskRoute[] = [
     load: () => import('./screens/precios/oferta.tsx'),
   },
   {
+    path: '/precios/mezclas',
+    title: 'Mezclas',
+    scope: 'prices:read',
+    group: 'Precios',
+    load: () => import('./screens/precios/mezclas.tsx'),
+  },
+  {
+    path: '/precios/mezclas/:id',
+    title: 'Mezcla',
+    scope: 'prices:read',
+    load: () => import('./screens/precios/mezcla.tsx'),
+  },
+  {
     path: '/precios/programados',
     title: 'Programados',
     scope: 'prices:read',

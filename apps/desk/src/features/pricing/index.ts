@@ -5,6 +5,8 @@ export { DealPage } from './deals/deal-page.tsx';
 export { DealsTable } from './deals/deals-table.tsx';
 export { PriceListPage } from './lists/list-page.tsx';
 export { PriceListsTable } from './lists/lists-table.tsx';
+export { MixPage } from './mixes/mix-page.tsx';
+export { MixesTable } from './mixes/mixes-table.tsx';
 export { PastePage } from './paste-page.tsx';
 export { PricesTable } from './prices-table.tsx';
 export { ProgrammedPricePage } from './programmed/programmed-page.tsx';

@@ -4,6 +4,7 @@ import { couponCopy as copy } from '#copy/pricing/price-rules.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
 import { useAudienceChoices } from '../lists/use-audience-choices.ts';
+import { mixFields } from '../mixes/mix-fields.ts';
 import { EndRule } from '../rules/end-rule.tsx';
 import { couponFields } from './coupon-fields.ts';
 import { CouponPreview } from './coupon-preview.tsx';
@@ -22,7 +23,12 @@ export function CouponPage() {
       fresh={copy.fresh}
       write="prices:publish"
       asksReason
-      fields={couponFields({ ...audience, brands, categories, methods })}
+      // The audit leads here from a mix as well.
+      fields={(row) =>
+        row?.kind === 'mix'
+          ? mixFields(brands, categories)
+          : couponFields({ ...audience, brands, categories, methods })
+      }
       calls={{
         read: calls.readCoupon,
         create: calls.createCoupon,

@@ -6,6 +6,7 @@ import { bulkThings } from '#copy/table/bulk.ts';
 import { BulkActs } from '#parts/table/bulk/bulk-acts.tsx';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
+import { showBreaks } from '../deals/breaks-control.tsx';
 import { ruleActs } from '../rules/rule-acts.ts';
 import { RuleStateMark } from '../rules/state-mark.tsx';
 import { showWindow, stateChoices } from '../rules/window-fields.ts';
@@ -61,7 +62,7 @@ export function CouponsTable() {
         },
       ]}
       filters={[{ name: 'state', label: ruleCopy.state, choices: stateChoices }]}
-      open={({ id }) => `/cupones/${id}`}
+      open={({ id, kind }) => (kind === 'mix' ? `/precios/mezclas/${id}` : `/cupones/${id}`)}
       nameOf={({ code }) => code}
       {...(mayWrite ? { create: { to: '/cupones/nueva', thing: copy.one } } : {})}
       empty={copy.empty}
@@ -87,8 +88,10 @@ function amountText({
   amount,
   buyQuantity,
   getQuantity,
+  steps,
 }: RowOf<typeof listStaffCoupons>): string {
   if (kind === 'free-shipping') return copy.shipping;
+  if (kind === 'mix') return showBreaks(steps ?? []);
   if (kind === 'buy-get') return copy.units(buyQuantity ?? 0, getQuantity ?? 0);
   return kind === 'percentage' ? ruleCopy.percent(amount) : formatPesos(amount);
 }

@@ -1,0 +1,1 @@
+export { MixPage as Screen } from '#features/pricing/index.ts';

@@ -1,0 +1,1 @@
+export { MixesTable as Screen } from '#features/pricing/index.ts';
