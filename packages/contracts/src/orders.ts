@@ -65,6 +65,8 @@ export const purchaseSchema = z.object({
   coupon: couponSchema.nullable(),
   /** What the discounts took, one after another, the coupon that counts among them. */
   discounts: z.array(discountSchema),
+  /** Mixes that have units in the cart and lack some, with how many, in words. */
+  nearMixes: z.array(z.object({ title: z.string(), reason: z.string() })),
   coverageMessage: z.string().nullable(),
   /** What lacks of the least that the zone takes, in words; null: nothing does. */
   minimumMessage: z.string().nullable(),

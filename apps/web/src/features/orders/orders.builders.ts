@@ -66,6 +66,7 @@ export function buildPurchase(parts: Partial<Purchase> = {}): Purchase {
     totals,
     coupon: null,
     discounts: [],
+    nearMixes: [],
     coverageMessage: null,
     minimumMessage: null,
     windowMessage: null,

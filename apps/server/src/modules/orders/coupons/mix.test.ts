@@ -53,6 +53,10 @@ describe('POST /staff/coupons of a mix', () => {
       };
     };
     expect(await told()).toEqual({ coupon: 0, discounts: [] });
+    const near = async () => (await buyer.calls.purchase()).value.nearMixes;
+    expect(await near()).toEqual([
+      { title: 'Mezcla Cromía', reason: expect.stringMatching(/3 unidades/) },
+    ]);
     const [waiting] = (await buyer.calls.coupons()).value.result;
     expect(waiting).toMatchObject({
       title: 'Mezcla Cromía',
@@ -60,6 +64,7 @@ describe('POST /staff/coupons of a mix', () => {
     });
     await add(gloss, 3);
     expect(await told()).toEqual({ coupon: 5_000, discounts: [['Mezcla Cromía', 5_000]] });
+    expect(await near()).toEqual([]);
     await add(dye, 6);
     expect(await told()).toEqual({ coupon: 16_000, discounts: [['Mezcla Cromía', 16_000]] });
     const { totals } = (await buyer.calls.purchase()).value;

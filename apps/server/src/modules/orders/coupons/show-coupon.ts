@@ -30,6 +30,13 @@ export function showStep({ row, effect }: DiscountStep<CouponRow>): Discount {
   return { code, title, isAutomatic, goods: effect.goods, shipping: effect.shipping };
 }
 
+/** A mix of which some units are there and others lack; none where it counts, or nothing of it is bought. */
+export function showNearMix({ row, refusal }: CouponPlan<CouponRow>) {
+  if (row.mix === null || refusal?.kind !== 'units') return [];
+  const first = Math.min(...row.mix.steps.map(({ minQuantity }) => minQuantity));
+  return refusal.missing < first ? [{ title: row.title, reason: reasonOf(refusal) }] : [];
+}
+
 /** Why a coupon gives nothing, in words, and what would change that. */
 export function reasonOf(refusal: CouponRefusal): string {
   switch (refusal.kind) {

@@ -4,7 +4,7 @@ import type { Purchase } from '@matiz/contracts/orders.ts';
 import { showLine } from '#modules/cart/index.ts';
 import { showDeliveryWindow } from '#modules/delivery/index.ts';
 import { sayCreditPart, showMethod } from '#modules/payments/index.ts';
-import { showCoupon, showStep } from '../coupons/show-coupon.ts';
+import { showCoupon, showNearMix, showStep } from '../coupons/show-coupon.ts';
 import type { PurchasePlan } from './purchase-plan.ts';
 import { sayReplaced } from './show-windows.ts';
 
@@ -39,6 +39,7 @@ export function showPurchase(
     credit: showPart(plan),
     coupon: plan.coupon && showCoupon(plan.coupon, true),
     discounts: plan.discounts.map(showStep),
+    nearMixes: plan.automatic.flatMap(showNearMix),
     windowMessage: plan.arrival && sayReplaced(plan.arrival),
     hasWindows: plan.arrival !== null && plan.terms.windows.length > 0,
     minimumMessage: plan.minimum && sentenceOf(plan.minimum),

@@ -6,6 +6,7 @@ import { Adjustment, CardMarks, MethodMark } from '#features/payments/index.ts';
 import { links } from '#lib/page/links.ts';
 import { Part } from '#lib/parts/part.tsx';
 import { CouponPart } from '../coupons/coupon-part.tsx';
+import { NearMixes } from '../coupons/near-mixes.tsx';
 import { PaymentsOnDelivery } from '../detail/payments-on-delivery.tsx';
 import { SummaryDelivery } from './summary-delivery.tsx';
 import { SummaryPart } from './summary-part.tsx';
@@ -66,6 +67,7 @@ export function SummaryParts({ purchase }: { purchase: Purchase }) {
         )}
       </SummaryPart>
       <Part>
+        <NearMixes mixes={purchase.nearMixes} />
         <CouponPart coupon={purchase.coupon} discounts={purchase.discounts} />
       </Part>
     </div>
