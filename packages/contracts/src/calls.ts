@@ -87,6 +87,7 @@ import * as staffDeals from './staff/pricing/deals.ts';
 import * as staffLoyaltyTiers from './staff/pricing/loyalty-tiers.ts';
 import * as staffPriceLists from './staff/pricing/price-lists.ts';
 import * as staffPriceRules from './staff/pricing/price-rules.ts';
+import * as staffPriceViews from './staff/pricing/price-views.ts';
 import * as staffPrices from './staff/pricing/prices.ts';
 import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
@@ -127,7 +128,14 @@ const words = {
     staffFirstDay,
   ],
   delivery: [delivery, staffWarehouses, staffCoverage, staffWindows],
-  pricing: [staffPrices, staffPriceRules, staffDeals, staffProgrammed, staffPriceLists],
+  pricing: [
+    staffPrices,
+    staffPriceViews,
+    staffPriceRules,
+    staffDeals,
+    staffProgrammed,
+    staffPriceLists,
+  ],
   stock: [staffStock, staffBarcodes, staffArrivals],
   catalogue: [
     catalogue,
