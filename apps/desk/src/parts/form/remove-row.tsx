@@ -1,11 +1,15 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formCopy as copy } from '#copy/form.ts';
 import { ask } from '#parts/question/ask.ts';
 import type { ReasonNeed } from '../reason/use-reason.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+
+/** Comes when it is asked for. */
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../reason-dialog.tsx')).ReasonDialog,
+}));
 
 interface RemoveRowProps {
   readonly name: string;
@@ -39,14 +43,16 @@ export function RemoveRow({ name, reason, remove }: RemoveRowProps) {
         {copy.remove}
       </Button>
       {isAsking ? (
-        <ReasonDialog
-          title={copy.remove}
-          explain={question}
-          confirm={copy.remove}
-          isBusy={isBusy}
-          onConfirm={(why) => void send(why).then(() => setIsAsking(false))}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <ReasonDialog
+            title={copy.remove}
+            explain={question}
+            confirm={copy.remove}
+            isBusy={isBusy}
+            onConfirm={(why) => void send(why).then(() => setIsAsking(false))}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -65,7 +65,7 @@ describe('PUT /staff/deals', () => {
   test('asks why a rule ends now', async () => {
     const { user, bodies } = await openDeal();
     await user.click(press('Terminar ahora'));
-    const dialog = screen.getByRole('dialog', { hidden: true });
+    const dialog = await screen.findByRole('dialog', { hidden: true });
     fireEvent.change(dialog.querySelector('textarea') as HTMLElement, {
       target: { value: 'Se agotó' },
     });
@@ -78,7 +78,7 @@ describe('PUT /staff/deals', () => {
 test('DELETE /staff/deals asks why as well', async () => {
   const { user, bodies } = await openDeal();
   await user.click(press('Eliminar'));
-  const dialog = screen.getByRole('dialog', { hidden: true });
+  const dialog = await screen.findByRole('dialog', { hidden: true });
   fireEvent.change(dialog.querySelector('textarea') as HTMLElement, {
     target: { value: 'Se repite' },
   });

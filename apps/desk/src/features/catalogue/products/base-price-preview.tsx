@@ -21,7 +21,7 @@ interface BasePricePreviewProps {
 }
 
 /** What base prices would change in each warehouse, as they are written: steps, carts, and what jumps. */
-export function BasePricePreview({ code, changes, onSeen }: BasePricePreviewProps) {
+export default function BasePricePreview({ code, changes, onSeen }: BasePricePreviewProps) {
   const request = useRequest();
   const mayPreview = useCan('prices:write');
   const written = JSON.stringify(changes);

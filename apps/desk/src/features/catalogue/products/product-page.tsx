@@ -1,15 +1,24 @@
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { formCopy } from '#copy/form.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { useCatalogueChoices } from '#parts/form/use-catalogue-choices.ts';
-import { NewProductPage } from './new-product-page.tsx';
 import { ProductPreview } from './preview/product-preview.tsx';
 import { productFields } from './product-fields.ts';
-import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPrices } from './product-prices.tsx';
+
+/** Something new has a form of its own, which the page of a product does without. */
+const NewProductPage = lazy(async () => ({
+  default: (await import('./new-product-page.tsx')).NewProductPage,
+}));
+
+/** The end of the page: it comes after what stands above it. */
+const ProductOptions = lazy(async () => ({
+  default: (await import('./product-options.tsx')).ProductOptions,
+}));
 
 /** A product: what is said of it, what it costs, its tones and volumes, its history. */
 export function ProductPage() {
@@ -17,7 +26,13 @@ export function ProductPage() {
   const choices = useCatalogueChoices();
   // Selects that lack their choices would show nothing where something is chosen.
   if (!choices) return <p className="p-6">{formCopy.loading}</p>;
-  if (id === 'nueva') return <NewProductPage choices={choices} />;
+  if (id === 'nueva') {
+    return (
+      <Suspense fallback={<p className="p-6">{formCopy.loading}</p>}>
+        <NewProductPage choices={choices} />
+      </Suspense>
+    );
+  }
   return (
     <ResourcePage
       path="/productos"
@@ -42,7 +57,11 @@ export function ProductPage() {
               product={product}
               warehouses={choices.warehouses}
             />
-            {product.isCombo ? null : <ProductOptions product={product} />}
+            {product.isCombo ? null : (
+              <Suspense>
+                <ProductOptions product={product} />
+              </Suspense>
+            )}
           </div>
         );
       }}

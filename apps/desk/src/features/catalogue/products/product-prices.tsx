@@ -1,6 +1,6 @@
 import { changeProductPrices } from '@matiz/contracts/staff/catalogue/products.ts';
 import { Button } from '@matiz/ui/button.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { productCopy as copy } from '#copy/catalogue/products.ts';
 import { useRequest } from '#lib/services.ts';
@@ -9,7 +9,6 @@ import { useLeaveQuestion } from '#parts/form/use-leave-question.ts';
 import { ReasonField } from '#parts/reason/reason-field.tsx';
 import { useReason } from '#parts/reason/use-reason.ts';
 import { useCan } from '#session/me.ts';
-import { BasePricePreview } from './base-price-preview.tsx';
 import { readPesosInput } from './read-pesos.ts';
 import { type Product, useProductSave } from './use-product-save.ts';
 
@@ -22,6 +21,9 @@ interface ProductPricesProps {
   }[];
 }
 
+/** Comes when a price is written: the page is large without it. */
+const BasePricePreview = lazy(() => import('./base-price-preview.tsx'));
+
 const whole = new Intl.NumberFormat('es-CO');
 
 /** The base price in each warehouse, changed with its reason. */
@@ -30,7 +32,7 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
   const seesPrices = useCan('prices:read');
   const request = useRequest();
   const fieldId = useId();
-  const [isSeen, setIsSeen] = useState(true);
+  const [isSeen, setIsSeen] = useState(false);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const reason = useReason('required');
   const priceIn = (code: string) =>
@@ -102,14 +104,18 @@ export function ProductPrices({ product, warehouses }: ProductPricesProps) {
           </div>
         ) : null}
       </fieldset>
-      <BasePricePreview
-        code={product.code}
-        changes={warehouses.flatMap(({ id, code, name }) => {
-          const price = changed.find(({ warehouse }) => warehouse === code)?.price;
-          return price == null ? [] : [{ id, name, price }];
-        })}
-        onSeen={setIsSeen}
-      />
+      {changed.length > 0 ? (
+        <Suspense>
+          <BasePricePreview
+            code={product.code}
+            changes={warehouses.flatMap(({ id, code, name }) => {
+              const price = changed.find(({ warehouse }) => warehouse === code)?.price;
+              return price == null ? [] : [{ id, name, price }];
+            })}
+            onSeen={setIsSeen}
+          />
+        </Suspense>
+      ) : null}
       {mayWrite ? (
         <Button
           size="sm"
