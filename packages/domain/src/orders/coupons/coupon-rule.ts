@@ -1,5 +1,5 @@
 import type { Pesos } from '../../kernel/money.ts';
-import type { Mix } from './mix.ts';
+import type { VolumeBreak } from '../../pricing/volume-breaks.ts';
 
 /** Something that a sentence names and a rule compares. */
 export interface NamedCode {
@@ -17,6 +17,13 @@ export interface BuyGet {
   readonly bought: string | null;
   /** What comes cheaper, in words; null: the cheapest of the same goods. */
   readonly got: string | null;
+}
+
+/** Units of some goods, counted together whichever they are: from so many on, so many percent off. */
+export interface Mix {
+  readonly steps: readonly VolumeBreak[];
+  /** What is counted, in words; null: anything. */
+  readonly of: string | null;
 }
 
 /** What a discount gives, and to whom, where and for what it does. */

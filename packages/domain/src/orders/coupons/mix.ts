@@ -2,14 +2,7 @@ import { type Pesos, percentOf } from '../../kernel/money.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { spread } from '../../kernel/spread.ts';
 import { percentFor, type VolumeBreak } from '../../pricing/volume-breaks.ts';
-import type { CouponRefusal, DiscountedLine } from './coupon-rule.ts';
-
-/** Units of some goods, counted together whichever they are: from so many on, so many percent off. */
-export interface Mix {
-  readonly steps: readonly VolumeBreak[];
-  /** What is counted, in words; null: anything. */
-  readonly of: string | null;
-}
+import type { CouponRefusal, DiscountedLine, Mix } from './coupon-rule.ts';
 
 type MixedLine = Pick<DiscountedLine, 'left' | 'quantity' | 'isEligible'>;
 
