@@ -6,7 +6,7 @@ import type { CouponRefusal, DiscountedLine, Mix } from './coupon-rule.ts';
 
 type MixedLine = Pick<DiscountedLine, 'left' | 'quantity' | 'isEligible'>;
 
-/** What a mix takes off each line; or how many units lack of its first step (ADR 113). */
+/** What a mix takes off each line; or how many units lack of its first step (ADR 114). */
 export function offMix(
   { steps, of }: Mix,
   lines: readonly MixedLine[],

@@ -7,7 +7,7 @@ import { CouponPreview } from '../coupons/coupon-preview.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { mixFields } from './mix-fields.ts';
 
-/** Units of a line, a brand or a category counted together: a coupon that applies by itself (ADR 113). */
+/** Units of a line, a brand or a category counted together: a coupon that applies by itself (ADR 114). */
 export function MixPage() {
   const choices = useCatalogueChoices();
   if (!choices) return <p className="p-6">{formCopy.loading}</p>;

@@ -1,6 +1,6 @@
 import type { Purchase } from '@matiz/contracts/orders.ts';
 
-/** Mixes that lack units: how many, so that someone may still add them (ADR 113). */
+/** Mixes that lack units: how many, so that someone may still add them (ADR 114). */
 export function NearMixes({ mixes }: { mixes: Purchase['nearMixes'] }) {
   if (mixes.length === 0) return null;
   return (

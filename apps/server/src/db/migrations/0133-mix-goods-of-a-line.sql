@@ -1,4 +1,4 @@
--- Issue 16, ADR 113: units of a line, brand or category are counted together, whichever they are, and
+-- Issue 16, ADR 114: units of a line, brand or category are counted together, whichever they are, and
 -- from so many on come at a percentage off. A coupon that applies by itself: `steps` says from how many
 -- units how many percent, «6=5;12=10»; `amount` is the highest of them.
 ALTER TABLE coupon ADD COLUMN steps text
