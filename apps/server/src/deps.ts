@@ -17,6 +17,7 @@ import type { Sql } from './db/pool.ts';
 import { readFromStandby } from './db/replica/route-reads.ts';
 import { noteForwarder } from './db/start/deployment.ts';
 import { isMigrated } from './db/start/is-migrated.ts';
+import { tellPageError } from './error-reports/tell-page-error.ts';
 import { loggerOptions, logOutput } from './http/request-log.ts';
 import { joinWatches } from './jobs/handle-jobs.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -220,12 +221,7 @@ export function createDeps(settings: AppSettings, sql: Sql, ports: Partial<Ports
     hasMail,
     hasGateway: gateway !== null,
     hasPicture: intake.has,
-    reportPageError:
-      ports.reportPageError ??
-      ((pageError) => {
-        log.error({ pageError }, 'a page failed');
-        ports.errorReports?.page(pageError);
-      }),
+    reportPageError: ports.reportPageError ?? tellPageError(log, ports.errorReports),
   });
   const ordersDeps: OrdersDeps = {
     ...base,

@@ -45,13 +45,11 @@ import * as paymentStaff from './payments/payment-staff.ts';
 import * as push from './push.ts';
 import * as search from './search.ts';
 import * as shop from './shop.ts';
-import * as staffAppVersions from './staff/app-versions.ts';
 import * as staffArrivals from './staff/arrivals.ts';
 import * as staffAudit from './staff/audit.ts';
 import * as staffBarcodes from './staff/barcodes.ts';
-import * as staffBusiness from './staff/business.ts';
-import * as staffBusinessSign from './staff/business-sign.ts';
 import * as staffBrands from './staff/catalogue/brands.ts';
+import * as staffBulkProducts from './staff/catalogue/bulk-products.ts';
 import * as staffChoices from './staff/catalogue/catalogue-choices.ts';
 import * as staffCategories from './staff/catalogue/categories.ts';
 import * as staffCombos from './staff/catalogue/combos.ts';
@@ -69,19 +67,18 @@ import * as staffBanners from './staff/content/banners.ts';
 import * as staffMenus from './staff/content/menus.ts';
 import * as staffSlides from './staff/content/onboarding-slides.ts';
 import * as staffPromotions from './staff/content/promotions.ts';
-import * as staffCredits from './staff/credits.ts';
 import * as staffCustomers from './staff/customers.ts';
 import * as staffCoverage from './staff/delivery/coverage.ts';
 import * as staffWarehouses from './staff/delivery/warehouses.ts';
 import * as staffWindows from './staff/delivery/windows.ts';
 import * as staffExports from './staff/exports.ts';
-import * as staffFirstDay from './staff/first-day.ts';
-import * as staffHandPayments from './staff/hand-payments.ts';
 import * as staffLegalTexts from './staff/legal-texts.ts';
 import * as staffOrders from './staff/orders.ts';
-import * as staffPaymentGateways from './staff/payment-gateways.ts';
-import * as staffPaymentLimits from './staff/payment-limits.ts';
-import * as staffPaymentMethods from './staff/payment-methods.ts';
+import * as staffCredits from './staff/payments/credits.ts';
+import * as staffHandPayments from './staff/payments/hand-payments.ts';
+import * as staffPaymentGateways from './staff/payments/payment-gateways.ts';
+import * as staffPaymentLimits from './staff/payments/payment-limits.ts';
+import * as staffPaymentMethods from './staff/payments/payment-methods.ts';
 import * as staffCoupons from './staff/pricing/coupons.ts';
 import * as staffDeals from './staff/pricing/deals.ts';
 import * as staffLoyaltyTiers from './staff/pricing/loyalty-tiers.ts';
@@ -91,6 +88,10 @@ import * as staffPriceViews from './staff/pricing/price-views.ts';
 import * as staffPrices from './staff/pricing/prices.ts';
 import * as staffProgrammed from './staff/pricing/programmed-prices.ts';
 import * as staffSecondFactor from './staff/second-factor.ts';
+import * as staffAppVersions from './staff/shop/app-versions.ts';
+import * as staffBusiness from './staff/shop/business.ts';
+import * as staffBusinessSign from './staff/shop/business-sign.ts';
+import * as staffFirstDay from './staff/shop/first-day.ts';
 import * as staffReasons from './staff/shop/reasons.ts';
 import * as staffStock from './staff/stock.ts';
 import * as staffSupport from './staff/support.ts';
@@ -152,6 +153,7 @@ const words = {
     staffPictures,
     staffProductPreview,
     staffProducts,
+    staffBulkProducts,
     staffSelections,
     staffHomeRows,
     staffCategories,

@@ -1,4 +1,4 @@
-import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/shop/business-sign.ts';
 import { MatizLogo } from '@matiz/ui/matiz-logo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';

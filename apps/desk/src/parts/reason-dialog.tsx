@@ -3,7 +3,7 @@ import { Button } from '@matiz/ui/button.tsx';
 import { TextArea } from '@matiz/ui/inputs/text-area.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { reasonCopy as copy } from '#copy/form.ts';
-import { UsualReasons } from './form/usual-reasons.tsx';
+import { UsualReasons } from './reason/usual-reasons.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
+import { readFirstDay } from '@matiz/contracts/staff/shop/first-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from './me.ts';

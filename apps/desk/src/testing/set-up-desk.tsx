@@ -1,7 +1,7 @@
 import { createRequest } from '@matiz/client/request.ts';
 import { sendChangeOnce } from '@matiz/client/send-change-once.ts';
 import type { Me } from '@matiz/contracts/identity.ts';
-import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/shop/business-sign.ts';
 import { readReasonChoices } from '@matiz/contracts/staff/shop/reasons.ts';
 import { listTableViews } from '@matiz/contracts/staff/table-views.ts';
 import { scopes as allScopes, type Scope } from '@matiz/domain/identity/scopes.ts';

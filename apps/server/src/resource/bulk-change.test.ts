@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@matiz/contracts/define-call.ts';
 import type { BulkCall } from '@matiz/contracts/staff/bulk.ts';
 import * as brands from '@matiz/contracts/staff/catalogue/brands.ts';
+import { bulkProducts } from '@matiz/contracts/staff/catalogue/bulk-products.ts';
 import * as products from '@matiz/contracts/staff/catalogue/products.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
@@ -23,7 +24,7 @@ describe('POST /staff/products/bulk', () => {
   it('changes each by the use case of its form, with one id in the history', async () => {
     const [one, two] = [await buildProduct(shop.sql), await buildProduct(shop.sql)];
     const categoryId = String(await buildCategory(shop.sql));
-    const { value } = await bulk(products.bulkProducts, {
+    const { value } = await bulk(bulkProducts, {
       chosen: seen(one, two),
       act: { set: { isWithdrawn: true, categoryId } },
       reason: 'Fin de temporada',
@@ -50,7 +51,7 @@ describe('POST /staff/products/bulk', () => {
       version: 1,
       set: { name: 'De Ana' },
     });
-    const { value } = await bulk(products.bulkProducts, {
+    const { value } = await bulk(bulkProducts, {
       chosen: seen(one, two, { id: 999_999 }),
       act: { set: { isWithdrawn: true } },
     });
@@ -64,7 +65,7 @@ describe('POST /staff/products/bulk', () => {
       { id: '999999', name: '999999', message: expect.stringMatching(/existe/) },
     ]);
     expect(await readOne(one)).toMatchObject({ isWithdrawn: false });
-    const gone = await bulk(products.bulkProducts, {
+    const gone = await bulk(bulkProducts, {
       chosen: seen({ ...two, version: 2 }),
       act: { set: { brandId: '999999' } },
     });
@@ -74,7 +75,7 @@ describe('POST /staff/products/bulk', () => {
   it('does nothing without a change, and takes no product away', async () => {
     const one = await buildProduct(shop.sql);
     for (const act of [{}, { set: {} }, { remove: true }, { set: { name: 'Otro' } }]) {
-      const { refusal } = await bulk(products.bulkProducts, {
+      const { refusal } = await bulk(bulkProducts, {
         chosen: seen(one),
         act: act as BodyInput<BulkCall>['act'],
       });
@@ -94,7 +95,7 @@ describe('POST /staff/products/bulk of all that a list is narrowed to', () => {
       FROM generate_series(1, 230) n`;
   });
   const withdraw = (query: Record<string, string>, expected: number, after?: string) =>
-    bulk(products.bulkProducts, {
+    bulk(bulkProducts, {
       chosen: { query, expected, ...(after ? { after } : {}) },
       act: { set: { isWithdrawn: true } },
     });

@@ -21,7 +21,7 @@ const targets = {
 type Target = keyof typeof targets;
 
 /** What the fields of a history point to, in whichever object they stand. */
-export const referenceFields: Readonly<Record<string, Target>> = {
+const referenceFields: Readonly<Record<string, Target>> = {
   brandId: 'brand',
   gotBrandId: 'brand',
   excludedBrandIds: 'brand',

@@ -7,9 +7,9 @@ import { changeProduct, changeProductOption } from '@matiz/contracts/staff/catal
 import { createAnnouncement } from '@matiz/contracts/staff/content/announcements.ts';
 import { changeBanner } from '@matiz/contracts/staff/content/banners.ts';
 import { createPromotion } from '@matiz/contracts/staff/content/promotions.ts';
-import { changeCredit } from '@matiz/contracts/staff/credits.ts';
 import { createWindow } from '@matiz/contracts/staff/delivery/windows.ts';
-import { changePaymentMethod } from '@matiz/contracts/staff/payment-methods.ts';
+import { changeCredit } from '@matiz/contracts/staff/payments/credits.ts';
+import { changePaymentMethod } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { changeCoupon, createCoupon } from '@matiz/contracts/staff/pricing/coupons.ts';
 import { createDeal } from '@matiz/contracts/staff/pricing/deals.ts';
 import { createPriceList } from '@matiz/contracts/staff/pricing/price-lists.ts';
@@ -26,6 +26,7 @@ interface Outcome {
   readonly refusal: ErrorReply | null;
 }
 
+const reason = 'Cambia la campaña';
 const backwards = { startsAt: '2026-12-02T05:00:00Z', endsAt: '2026-12-01T05:00:00Z' };
 /** Longer than any that this is run in. */
 const later = { startsAt: '2090-12-02T05:00:00Z', endsAt: '2090-12-01T05:00:00Z' };
@@ -101,6 +102,7 @@ const tries: Readonly<Record<string, () => Promise<Outcome>>> = {
         codes: await codes(),
         ...backwards,
       },
+      reason,
     }),
   delivery_window_charge: () => ofWindow({ charge: 500 }),
   delivery_window_hours: () => ofWindow({ fromHour: 12, toHour: 10 }),
@@ -115,10 +117,11 @@ const tries: Readonly<Record<string, () => Promise<Outcome>>> = {
     ofMethod({ movement: 'charge', movementKind: 'percentage', movementAmount: 100 }),
   payment_method_limits: () => ofMethod({ minAmount: 900, maxAmount: 800 }),
   price_list_check: () =>
-    ask(createPriceList, { set: { name: `Lista ${nextNumber()}`, priority: 1 } }),
+    ask(createPriceList, { set: { name: `Lista ${nextNumber()}`, priority: 1 }, reason }),
   price_list_check1: () =>
     ask(createPriceList, {
       set: { name: `Lista ${nextNumber()}`, priority: 1, stateCode: '11', ...backwards },
+      reason,
     }),
   product_check: () => ofProduct({ minQuantity: 5 }),
   async product_version_check1() {

@@ -1,7 +1,7 @@
 import {
   type ProposedCategory,
   proposedCategories,
-} from '@matiz/domain/catalogue/proposed-categories.ts';
+} from '@matiz/domain/catalogue/categories/proposed-categories.ts';
 import type { DemoCategory } from './types.ts';
 
 /** The category tree, parents before their children. */

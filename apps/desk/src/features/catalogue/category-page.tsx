@@ -1,5 +1,5 @@
 import * as calls from '@matiz/contracts/staff/catalogue/categories.ts';
-import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
+import { flattenCategories } from '@matiz/domain/catalogue/categories/category-step.ts';
 import { useParams, useSearchParams } from 'react-router';
 import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';

@@ -1,6 +1,9 @@
 import type { CategoryNode } from '@matiz/contracts/staff/catalogue/categories.ts';
-import type { CategoryDrop } from '@matiz/domain/catalogue/category-drop.ts';
-import { type CategoryStep, categorySteps } from '@matiz/domain/catalogue/category-step.ts';
+import type { CategoryDrop } from '@matiz/domain/catalogue/categories/category-drop.ts';
+import {
+  type CategoryStep,
+  categorySteps,
+} from '@matiz/domain/catalogue/categories/category-step.ts';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical, Plus } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';

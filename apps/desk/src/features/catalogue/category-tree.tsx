@@ -3,7 +3,7 @@ import {
   type CategoryStep,
   flattenCategories,
   stepCategory,
-} from '@matiz/domain/catalogue/category-step.ts';
+} from '@matiz/domain/catalogue/categories/category-step.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -18,6 +18,7 @@ const node = (id: string, name: string, parentId: string | null = null) => ({
   parentId,
   image: '',
   products: 0,
+  place: 0,
 });
 const tree = [node('1', 'Tintes'), node('2', 'Rubios', '1'), node('3', 'Uñas'), node('4', 'Barba')];
 

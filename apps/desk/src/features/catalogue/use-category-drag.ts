@@ -1,10 +1,13 @@
 import type { CategoryNode } from '@matiz/contracts/staff/catalogue/categories.ts';
-import { type CategoryDrop, dropCategory } from '@matiz/domain/catalogue/category-drop.ts';
+import {
+  type CategoryDrop,
+  dropCategory,
+} from '@matiz/domain/catalogue/categories/category-drop.ts';
 import {
   type CategoryPosition,
   childrenOf,
   flattenCategories,
-} from '@matiz/domain/catalogue/category-step.ts';
+} from '@matiz/domain/catalogue/categories/category-step.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import type { RefObject } from 'react';
 import { categoryCopy as copy } from '#copy/catalogue/catalogue.ts';

@@ -4,7 +4,7 @@ import {
   changeCategory,
   readCategoryTree,
 } from '@matiz/contracts/staff/catalogue/categories.ts';
-import type { CategoryPosition } from '@matiz/domain/catalogue/category-step.ts';
+import type { CategoryPosition } from '@matiz/domain/catalogue/categories/category-step.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sayRefusal } from '#lib/say-refusal.ts';

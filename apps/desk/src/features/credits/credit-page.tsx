@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/credits.ts';
+import * as calls from '@matiz/contracts/staff/payments/credits.ts';
 import { useParams } from 'react-router';
 import { creditCopy as copy } from '#copy/credits.ts';
 import { CustomerChoice } from '#parts/choices/customer-choice.tsx';

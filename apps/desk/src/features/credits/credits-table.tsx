@@ -1,4 +1,4 @@
-import { listCredits } from '@matiz/contracts/staff/credits.ts';
+import { listCredits } from '@matiz/contracts/staff/payments/credits.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { creditCopy as copy } from '#copy/credits.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { noteCreditPayment } from '@matiz/contracts/staff/credits.ts';
+import { noteCreditPayment } from '@matiz/contracts/staff/payments/credits.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '#testing/fake-server.ts';

@@ -1,5 +1,9 @@
 import { RequestError } from '@matiz/client/request-error.ts';
-import { listCredits, noteCreditPayment, readCredit } from '@matiz/contracts/staff/credits.ts';
+import {
+  listCredits,
+  noteCreditPayment,
+  readCredit,
+} from '@matiz/contracts/staff/payments/credits.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';

@@ -1,4 +1,4 @@
-import { readCreditStatement } from '@matiz/contracts/staff/credits.ts';
+import { readCreditStatement } from '@matiz/contracts/staff/payments/credits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 

@@ -1,7 +1,7 @@
 import { auditSources, listAudit } from '@matiz/contracts/staff/audit.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { Link } from 'react-router';
-import { auditCopy as copy } from '#copy/audit.ts';
+import { auditCopy as copy } from '#copy/audit/audit.ts';
 import { historyCopy } from '#copy/form.ts';
 import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 import { historyColumns } from '#parts/history/history-columns.tsx';

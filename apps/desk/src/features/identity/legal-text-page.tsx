@@ -1,5 +1,5 @@
-import { business, readBusiness } from '@matiz/contracts/staff/business.ts';
 import * as calls from '@matiz/contracts/staff/legal-texts.ts';
+import { business, readBusiness } from '@matiz/contracts/staff/shop/business.ts';
 import {
   fillLegalText,
   type LegalKind,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@matiz/contracts/define-call.ts';
-import { previewPaymentMethod } from '@matiz/contracts/staff/payment-methods.ts';
+import { previewPaymentMethod } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { largeStep } from '@matiz/domain/catalogue/import/change-examples.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { effectCopy } from '#copy/pricing/price-rules.ts';

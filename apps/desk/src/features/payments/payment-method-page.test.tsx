@@ -3,7 +3,7 @@ import {
   changePaymentMethod,
   previewPaymentMethod,
   readPaymentMethod,
-} from '@matiz/contracts/staff/payment-methods.ts';
+} from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '#testing/fake-server.ts';
@@ -29,6 +29,7 @@ const method = {
   accountHolder: null,
   accountDocument: null,
   zones: [],
+  lacksKeys: false,
 };
 
 test('PUT /staff/payment-methods shows beforehand what purchases come to, and keeps why', async () => {

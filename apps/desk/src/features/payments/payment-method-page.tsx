@@ -1,10 +1,10 @@
-import * as calls from '@matiz/contracts/staff/payment-methods.ts';
+import * as calls from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { Link } from 'react-router';
 import { paymentCopy as copy } from '#copy/settings.ts';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { Gateways } from './gateways/gateways.tsx';
-import { MethodLimits } from './limits/method-limits.tsx';
+import { LimitsOfMethod } from './limits/method-limits.tsx';
 import { MethodPreview } from './method-preview.tsx';
 
 const choicesOf = (labels: Readonly<Record<string, string>>): FieldOption[] =>
@@ -100,7 +100,7 @@ export function PaymentMethodPage() {
               {way === 'bold' ? <Gateways only="bold" /> : null}
             </>
           )}
-          <MethodLimits method={id} />
+          <LimitsOfMethod method={id} />
         </>
       )}
     </ResourcePage>

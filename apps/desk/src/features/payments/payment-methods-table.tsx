@@ -1,4 +1,4 @@
-import { listStaffPaymentMethods } from '@matiz/contracts/staff/payment-methods.ts';
+import { listStaffPaymentMethods } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { paymentCopy as copy } from '#copy/settings.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';

@@ -4,7 +4,7 @@ import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { Link } from 'react-router';
-import { refundCopy as copy } from '#copy/payments.ts';
+import { refundCopy as copy } from '#copy/payments/payments.ts';
 import { askBefore } from '#parts/question/ask.ts';
 
 export type Refund = ReplyOf<typeof listRefunds>['result'][number];

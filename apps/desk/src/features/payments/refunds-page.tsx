@@ -3,7 +3,7 @@ import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { refundCopy as copy } from '#copy/payments.ts';
+import { refundCopy as copy } from '#copy/payments/payments.ts';
 import { sayRefusal } from '#lib/say-refusal.ts';
 import { useRequest } from '#lib/services.ts';
 import { ListProblem } from '#parts/table/list-problem.tsx';

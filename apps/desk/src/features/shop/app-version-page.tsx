@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/app-versions.ts';
+import * as calls from '@matiz/contracts/staff/shop/app-versions.ts';
 import { appVersionCopy as copy } from '#copy/app-versions.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

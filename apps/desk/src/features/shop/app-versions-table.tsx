@@ -1,4 +1,4 @@
-import { listAppVersions } from '@matiz/contracts/staff/app-versions.ts';
+import { listAppVersions } from '@matiz/contracts/staff/shop/app-versions.ts';
 import { appVersionCopy as copy } from '#copy/app-versions.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 

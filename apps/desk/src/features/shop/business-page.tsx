@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/business.ts';
+import * as calls from '@matiz/contracts/staff/shop/business.ts';
 import { businessCopy as copy } from '#copy/settings.ts';
 import type { FormField } from '#parts/form/field-types.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';

@@ -1,4 +1,4 @@
-import type { FirstDayStep } from '@matiz/contracts/staff/first-day.ts';
+import type { FirstDayStep } from '@matiz/contracts/staff/shop/first-day.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { clsx } from 'clsx';
 import { Check, Circle } from 'lucide-react';

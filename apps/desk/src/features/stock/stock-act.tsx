@@ -15,8 +15,8 @@ import { stockCopy as copy } from '#copy/stock.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
-import { reasonField } from '#parts/form/reason-control.tsx';
 import { useWarehouseChoices } from '#parts/form/use-catalogue-choices.ts';
+import { reasonField } from '#parts/reason/reason-control.tsx';
 
 export type StockRow = RowOf<typeof listStock>;
 export type StockActKind = 'adjust' | 'count' | 'transfer';

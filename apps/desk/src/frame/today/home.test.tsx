@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { listRefunds } from '@matiz/contracts/payments/payment-staff.ts';
 import { listAudit } from '@matiz/contracts/staff/audit.ts';
-import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
-import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
 import { listDeskOrders, sumSales } from '@matiz/contracts/staff/orders.ts';
+import { listHandPayments } from '@matiz/contracts/staff/payments/hand-payments.ts';
+import { readFirstDay } from '@matiz/contracts/staff/shop/first-day.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, lineDown, pageOf } from '#testing/fake-server.ts';

@@ -3,7 +3,7 @@ import { bogotaDate } from '@matiz/domain/kernel/clock.ts';
 import { formatHour } from '@matiz/domain/kernel/show-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { auditCopy as copy } from '#copy/audit.ts';
+import { auditCopy as copy } from '#copy/audit/audit.ts';
 import { useRequest } from '#lib/services.ts';
 import { deedOf, subjectOf } from '#parts/history/audit-words.ts';
 

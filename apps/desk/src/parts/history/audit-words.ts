@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@matiz/contracts/staff/audit.ts';
-import { auditSubjects, auditCopy as copy } from '#copy/audit.ts';
+import { auditSubjects, auditCopy as copy } from '#copy/audit/audit.ts';
 
 /** `una marca`, with its page while it has one; a kind that nobody named stays as it is written. */
 export function subjectOf({ subject, action }: Pick<HistoryEntry, 'subject' | 'action'>): {

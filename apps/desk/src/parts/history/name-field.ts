@@ -1,4 +1,4 @@
-import { auditFields, codedFields } from '#copy/audit-fields.ts';
+import { auditFields, codedFields } from '#copy/audit/audit-fields.ts';
 
 /** What a field of the audit is called; undefined: nobody named it. */
 export function nameField(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@matiz/contracts/staff/audit.ts';
 import { formatDay, formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { groupDigits } from '@matiz/domain/kernel/text.ts';
-import { auditValues } from '#copy/audit-values.ts';
+import { auditValues } from '#copy/audit/audit-values.ts';
 import { conflictCopy as copy } from '#copy/form.ts';
 import { nameField } from './name-field.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { listCredits } from '@matiz/contracts/staff/credits.ts';
+import { listCredits } from '@matiz/contracts/staff/payments/credits.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, pageOf } from '#testing/fake-server.ts';

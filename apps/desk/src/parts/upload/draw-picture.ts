@@ -1,4 +1,4 @@
-import type { PictureCut } from '@matiz/domain/catalogue/picture-focus.ts';
+import type { PictureCut } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
 
 /** A picture of the device, upright, no larger than a screen shows. Null: the browser cannot read it. */
 export async function readBitmap(file: File): Promise<ImageBitmap | null> {

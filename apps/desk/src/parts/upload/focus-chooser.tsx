@@ -1,6 +1,6 @@
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import { cutAround, type PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
-import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
+import { cutAround, type PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
+import { pictureUses } from '@matiz/domain/catalogue/pictures/picture-uses.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { focusCopy as copy } from '#copy/catalogue/pictures.ts';

@@ -5,7 +5,7 @@ import {
   picturePartBytes,
   sendPicturePart,
 } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
 import { sendPieces } from '#lib/send-pieces.ts';
 
 /** A picture that was begun: it goes on where it broke off. */

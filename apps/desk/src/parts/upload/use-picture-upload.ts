@@ -1,7 +1,7 @@
 import { RequestError } from '@matiz/client/request-error.ts';
 import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
-import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
+import { pictureUses } from '@matiz/domain/catalogue/pictures/picture-uses.ts';
 import { useRef, useState } from 'react';
 import { pictureCopy as copy } from '#copy/catalogue/pictures.ts';
 import { sayRefusal } from '#lib/say-refusal.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
 import type { OriginalSource } from './original-source.ts';
 
 /** Names of kept pictures: what they are of, and the hash of what came in. */

@@ -1,6 +1,6 @@
 import { mostPictureBytes, type PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import { cutAround, type PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
-import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
+import { cutAround, type PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
+import { pictureUses } from '@matiz/domain/catalogue/pictures/picture-uses.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import sharp, { type Metadata } from 'sharp';
 import { type KeptPictures, keptNameOf } from './kept-pictures.ts';

@@ -1,11 +1,11 @@
+import { beginPicture, sendPicturePart } from '@matiz/contracts/staff/catalogue/pictures.ts';
 import {
   business,
   changeBusiness,
   listBusinessHistory,
   readBusiness,
-} from '@matiz/contracts/staff/business.ts';
-import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
-import { beginPicture, sendPicturePart } from '@matiz/contracts/staff/catalogue/pictures.ts';
+} from '@matiz/contracts/staff/shop/business.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/shop/business-sign.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';

@@ -3,7 +3,7 @@ import {
   changeBusiness,
   listBusinessHistory,
   readBusiness,
-} from '@matiz/contracts/staff/business.ts';
+} from '@matiz/contracts/staff/shop/business.ts';
 import { expect, it } from 'vitest';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';
 

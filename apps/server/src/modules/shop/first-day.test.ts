@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeBusiness } from '@matiz/contracts/staff/business.ts';
 import { addProposedCategories } from '@matiz/contracts/staff/catalogue/categories.ts';
 import { createZone } from '@matiz/contracts/staff/delivery/coverage.ts';
 import { createWarehouse } from '@matiz/contracts/staff/delivery/warehouses.ts';
-import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
+import { changeBusiness } from '@matiz/contracts/staff/shop/business.ts';
+import { readFirstDay } from '@matiz/contracts/staff/shop/first-day.ts';
 import { acceptInvitation } from '@matiz/contracts/staff/team.ts';
 import { firstDaySteps } from '@matiz/domain/shop/first-day.ts';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import { compareAppVersions, tellPageErrors } from '@matiz/contracts/shop.ts';
-import * as appVersions from '@matiz/contracts/staff/app-versions.ts';
-import * as business from '@matiz/contracts/staff/business.ts';
-import { readBusinessSign } from '@matiz/contracts/staff/business-sign.ts';
 import * as menus from '@matiz/contracts/staff/content/menus.ts';
-import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
+import * as appVersions from '@matiz/contracts/staff/shop/app-versions.ts';
+import * as business from '@matiz/contracts/staff/shop/business.ts';
+import { readBusinessSign } from '@matiz/contracts/staff/shop/business-sign.ts';
+import { readFirstDay } from '@matiz/contracts/staff/shop/first-day.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { senderOf } from '#http/sender.ts';

@@ -1,4 +1,4 @@
-import { business, changeBusiness } from '@matiz/contracts/staff/business.ts';
+import { business, changeBusiness } from '@matiz/contracts/staff/shop/business.ts';
 import * as staff from '@matiz/contracts/staff/support.ts';
 import * as calls from '@matiz/contracts/support.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';

@@ -1,4 +1,4 @@
-import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/pictures/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 

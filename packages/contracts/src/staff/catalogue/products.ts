@@ -1,9 +1,8 @@
 import { mostGrams, mostMillimetres } from '@matiz/domain/catalogue/package-size.ts';
-import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/pictures/picture-name.ts';
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { optionalReason, requiredReason } from '../../text/reason.ts';
-import { bulkCall } from '../bulk.ts';
 import { listCall } from '../list.ts';
 import { percentOff } from '../pricing/price-rules.ts';
 import { resourceCalls } from '../resource.ts';
@@ -294,12 +293,4 @@ export const changeProductOption = defineCall({
   body: z.strictObject({ id, version, set: optionForm, reason: optionalReason }),
   replies: productReply,
   errors: changeErrors,
-});
-
-export const bulkProducts = bulkCall({
-  path: '/staff/products/bulk',
-  list: listStaffProducts,
-  scope: 'catalogue:write',
-  things: 'productos',
-  set: { isWithdrawn: z.boolean(), categoryId: id, brandId: id },
 });

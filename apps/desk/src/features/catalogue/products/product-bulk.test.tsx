@@ -1,6 +1,7 @@
+import { bulkProducts } from '@matiz/contracts/staff/catalogue/bulk-products.ts';
 // @vitest-environment jsdom
 import { readCatalogueChoices } from '@matiz/contracts/staff/catalogue/catalogue-choices.ts';
-import { bulkProducts, listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
+import { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, pageOf } from '#testing/fake-server.ts';

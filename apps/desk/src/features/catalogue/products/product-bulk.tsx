@@ -1,4 +1,5 @@
-import { bulkProducts, type listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
+import { bulkProducts } from '@matiz/contracts/staff/catalogue/bulk-products.ts';
+import type { listStaffProducts } from '@matiz/contracts/staff/catalogue/products.ts';
 import type { RowOf } from '@matiz/contracts/staff/list.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { Link } from 'react-router';

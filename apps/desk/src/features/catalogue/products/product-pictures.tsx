@@ -1,4 +1,4 @@
-import { mostPictures } from '@matiz/domain/catalogue/picture-name.ts';
+import { mostPictures } from '@matiz/domain/catalogue/pictures/picture-name.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { productPicturesCopy as copy } from '#copy/catalogue/pictures.ts';

@@ -4,38 +4,17 @@ import { previewPrices } from '@matiz/contracts/staff/pricing/prices.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '#testing/fake-server.ts';
+import { buildProduct } from '#testing/products.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 import { ProductPrices } from './product-prices.tsx';
-import type { Product } from './use-product-save.ts';
 
 const desk = setUpDesk();
-const product: Product = {
-  id: '9',
+const product = buildProduct({
   version: 2,
   code: 'ALM009',
   name: 'Champú de miel',
-  brandId: '1',
-  brand: 'Alma',
-  categoryId: '2',
-  category: 'Champús',
-  line: null,
-  description: '',
-  taxRate: 19,
-  invimaCode: null,
-  contentSize: null,
-  minQuantity: 1,
-  multiple: 1,
-  isWithdrawn: false,
-  isCombo: false,
-  parts: null,
-  image: 'plain.svg',
-  pictures: [],
-  pictureTexts: {},
-  options: 0,
   prices: [{ warehouse: 'BOG', price: 13_450 }],
-  available: 5,
-  slug: 'champu-de-miel',
-};
+});
 
 test('PUT /staff/products/prices is shown beforehand, warns of a jump and asks why', async () => {
   const change = { code: 'ALM009', product: 'Champú de miel', before: 13_450, after: 99_000 };

@@ -2,15 +2,15 @@ import {
   confirmHandPayment,
   type HandPaymentRow,
   refuseHandPayment,
-} from '@matiz/contracts/staff/hand-payments.ts';
+} from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { handPaymentCopy as copy } from '#copy/payments.ts';
+import { handPaymentCopy as copy } from '#copy/payments/payments.ts';
 import { useRequest } from '#lib/services.ts';
 import { ActDialog } from '#parts/form/act-dialog.tsx';
 import type { FormField } from '#parts/form/field-types.ts';
-import { reasonField } from '#parts/form/reason-control.tsx';
+import { reasonField } from '#parts/reason/reason-control.tsx';
 import { handPaymentsKey } from './hand-payments-key.ts';
 
 export type DecisionKind = 'confirm' | 'refuse';

@@ -1,11 +1,11 @@
-import type { HandPaymentRow } from '@matiz/contracts/staff/hand-payments.ts';
+import type { HandPaymentRow } from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { formatMoment } from '@matiz/domain/kernel/show-date.ts';
 import { Button } from '@matiz/ui/button.tsx';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { handPaymentCopy as copy } from '#copy/payments.ts';
+import { handPaymentCopy as copy } from '#copy/payments/payments.ts';
 import { useCan } from '#session/me.ts';
 import { DecisionDialog, type DecisionKind } from './decision-dialog.tsx';
 import { ProofPicture } from './proof-picture.tsx';

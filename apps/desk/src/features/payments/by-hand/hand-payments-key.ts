@@ -1,3 +1,3 @@
-import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
+import { listHandPayments } from '@matiz/contracts/staff/payments/hand-payments.ts';
 
 export const handPaymentsKey = [listHandPayments.path] as const;

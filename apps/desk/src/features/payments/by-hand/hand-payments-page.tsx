@@ -1,6 +1,6 @@
-import { listHandPayments } from '@matiz/contracts/staff/hand-payments.ts';
+import { listHandPayments } from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { handPaymentCopy as copy } from '#copy/payments.ts';
+import { handPaymentCopy as copy } from '#copy/payments/payments.ts';
 import { useRequest } from '#lib/services.ts';
 import { ListProblem } from '#parts/table/list-problem.tsx';
 import { HandPaymentCard } from './hand-payment-card.tsx';

@@ -1,6 +1,6 @@
-import { readPaymentProof } from '@matiz/contracts/staff/hand-payments.ts';
+import { readPaymentProof } from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { useState } from 'react';
-import { handPaymentCopy as copy } from '#copy/payments.ts';
+import { handPaymentCopy as copy } from '#copy/payments/payments.ts';
 
 /** The picture that the buyer sent; a press opens it in a tab of its own, as large as it is. */
 export function ProofPicture({ id, alt }: { id: string; alt: string }) {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { gatewayCopy as copy } from '#copy/payment-gateways.ts';
+import { gatewayCopy as copy } from '#copy/payments/payment-gateways.ts';
 import type { GatewayTestResult, ShownGateway } from './use-gateways.ts';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { Button } from '@matiz/ui/button.tsx';
-import { gatewayCopy as copy } from '#copy/payment-gateways.ts';
+import { gatewayCopy as copy } from '#copy/payments/payment-gateways.ts';
 import { useCan } from '#session/me.ts';
 import { GatewayAnswer } from './gateway-answer.tsx';
 import { GatewayState } from './gateway-state.tsx';

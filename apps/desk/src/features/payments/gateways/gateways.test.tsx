@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { readFirstDay } from '@matiz/contracts/staff/first-day.ts';
+
 import {
   listPaymentGateways,
   testPaymentGateway,
-} from '@matiz/contracts/staff/payment-gateways.ts';
-import { listStaffPaymentMethods } from '@matiz/contracts/staff/payment-methods.ts';
+} from '@matiz/contracts/staff/payments/payment-gateways.ts';
+import { listStaffPaymentMethods } from '@matiz/contracts/staff/payments/payment-methods.ts';
+import { readFirstDay } from '@matiz/contracts/staff/shop/first-day.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import { gatewayCopy as copy } from '#copy/payment-gateways.ts';
+import { gatewayCopy as copy } from '#copy/payments/payment-gateways.ts';
 import { GatewayCard } from './gateway-card.tsx';
 import { GatewayTestRow } from './gateway-test-row.tsx';
 import { type ShownGateway, useGateways } from './use-gateways.ts';

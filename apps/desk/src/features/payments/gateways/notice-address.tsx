@@ -1,6 +1,6 @@
 import { Button } from '@matiz/ui/button.tsx';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
-import { gatewayCopy as copy } from '#copy/payment-gateways.ts';
+import { gatewayCopy as copy } from '#copy/payments/payment-gateways.ts';
 import type { ShownGateway } from './use-gateways.ts';
 
 /** What is registered at the gateway, so that it tells us of payments. */

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@matiz/contracts/define-call.ts';
 import {
   listPaymentGateways,
   testPaymentGateway,
-} from '@matiz/contracts/staff/payment-gateways.ts';
+} from '@matiz/contracts/staff/payments/payment-gateways.ts';
 import { toast } from '@matiz/ui/overlays/toast-store.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';

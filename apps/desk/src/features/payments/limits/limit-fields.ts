@@ -1,4 +1,4 @@
-import { limitCopy as copy } from '#copy/payment-limits.ts';
+import { limitCopy as copy } from '#copy/payments/payment-limits.ts';
 import { CustomerChoice } from '#parts/choices/customer-choice.tsx';
 import type { FieldOption, FormField } from '#parts/form/field-types.ts';
 

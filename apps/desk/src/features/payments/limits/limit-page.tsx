@@ -1,7 +1,7 @@
-import * as calls from '@matiz/contracts/staff/payment-limits.ts';
+import * as calls from '@matiz/contracts/staff/payments/payment-limits.ts';
 import { useSearchParams } from 'react-router';
 import { formCopy } from '#copy/form.ts';
-import { limitCopy as copy } from '#copy/payment-limits.ts';
+import { limitCopy as copy } from '#copy/payments/payment-limits.ts';
 import { useZones } from '#parts/choices/use-zones.ts';
 import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { limitFields } from './limit-fields.ts';

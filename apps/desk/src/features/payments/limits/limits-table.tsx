@@ -1,5 +1,5 @@
-import { listPaymentLimits } from '@matiz/contracts/staff/payment-limits.ts';
-import { limitCopy as copy } from '#copy/payment-limits.ts';
+import { listPaymentLimits } from '@matiz/contracts/staff/payments/payment-limits.ts';
+import { limitCopy as copy } from '#copy/payments/payment-limits.ts';
 import { ResourceTable } from '#parts/table/resource-table.tsx';
 import { useCan } from '#session/me.ts';
 import { sayLimit } from './say-limit.ts';

@@ -7,11 +7,11 @@ import {
   listPaymentLimits,
   paymentLimitSentences,
   readPaymentLimit,
-} from '@matiz/contracts/staff/payment-limits.ts';
+} from '@matiz/contracts/staff/payments/payment-limits.ts';
 import {
   listStaffPaymentMethods,
   readPaymentMethod,
-} from '@matiz/contracts/staff/payment-methods.ts';
+} from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Answer, answer, pageOf, refusal } from '#testing/fake-server.ts';

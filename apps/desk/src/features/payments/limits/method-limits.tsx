@@ -1,8 +1,8 @@
-import { listPaymentLimits } from '@matiz/contracts/staff/payment-limits.ts';
+import { listPaymentLimits } from '@matiz/contracts/staff/payments/payment-limits.ts';
 import { buttonClass } from '@matiz/ui/button-class.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { limitCopy as copy } from '#copy/payment-limits.ts';
+import { limitCopy as copy } from '#copy/payments/payment-limits.ts';
 import { useRequest } from '#lib/services.ts';
 import { useCan } from '#session/me.ts';
 import { sayLimit } from './say-limit.ts';
@@ -10,7 +10,7 @@ import { sayLimit } from './say-limit.ts';
 const shown = 25;
 
 /** On a method's page: where and from whom it takes something else than from everyone. */
-export function MethodLimits({ method }: { readonly method: string }) {
+export function LimitsOfMethod({ method }: { readonly method: string }) {
   const request = useRequest();
   const mayWrite = useCan('settings:write');
   const query = { 'f.method': method, limit: `${shown}` } as const;

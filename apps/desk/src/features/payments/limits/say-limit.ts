@@ -1,5 +1,5 @@
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
-import { limitCopy as copy } from '#copy/payment-limits.ts';
+import { limitCopy as copy } from '#copy/payments/payment-limits.ts';
 
 interface ShownLimit {
   readonly isClosed: boolean;

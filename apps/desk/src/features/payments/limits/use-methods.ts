@@ -1,4 +1,4 @@
-import { listStaffPaymentMethods } from '@matiz/contracts/staff/payment-methods.ts';
+import { listStaffPaymentMethods } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRequest } from '#lib/services.ts';
 import type { FieldOption } from '#parts/form/field-types.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BoldKeys, boldApi, createBoldAsk } from '../bold/bold.ts';
-import { type GatewayCheck, outcomeOf, showKeys } from './gateway-check.ts';
+import { type GatewayCheck, outcomeOfStatus, showKeys } from './gateway-check.ts';
 
 const variables = { identity: 'BOLD_IDENTITY_KEY', secret: 'BOLD_SECRET_KEY' } as const;
 
@@ -36,7 +36,7 @@ export function checkBold(options: BoldCheckOptions): GatewayCheck {
     environment: isPractice ? 'practice' : null,
     keys: shown,
     async ask() {
-      const identity = await outcomeOf(() =>
+      const identity = await outcomeOfStatus(() =>
         ask({ method: 'GET', path: what, what, key: keys.identity, answer: takenAnswer }),
       );
       return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WompiKeys } from '../wompi.ts';
 import { createAsk } from '../wompi-requests.ts';
 import { severalTransactions } from '../wompi-schemas.ts';
-import { type GatewayCheck, outcomeOf, showKeys } from './gateway-check.ts';
+import { type GatewayCheck, outcomeOfStatus, showKeys } from './gateway-check.ts';
 
 const variables = {
   public: 'WOMPI_PUBLIC_KEY',
@@ -69,8 +69,8 @@ export function checkWompi(options: WompiCheckOptions): GatewayCheck {
         });
       const [publicKey, privateKey] = await Promise.all([
         // Of a key that it does not know it says that there is no such merchant.
-        outcomeOf(askMerchant, [401, 403, 404, 422]),
-        outcomeOf(askPayments),
+        outcomeOfStatus(askMerchant, [401, 403, 404, 422]),
+        outcomeOfStatus(askPayments),
       ]);
       return {
         account,

@@ -38,7 +38,7 @@ export function showKeys(keys: Readonly<Record<string, string | undefined>>): Sh
 }
 
 /** What a question with a key says of it. A refusal of something else than the key proves nothing. */
-export async function outcomeOf(
+export async function outcomeOfStatus(
   question: () => Promise<unknown>,
   refusals: readonly number[] = [401, 403],
 ): Promise<KeyOutcome> {

@@ -8,7 +8,7 @@ import {
   readCategoryTree,
   removeCategory,
 } from '@matiz/contracts/staff/catalogue/categories.ts';
-import { flattenCategories } from '@matiz/domain/catalogue/category-step.ts';
+import { flattenCategories } from '@matiz/domain/catalogue/categories/category-step.ts';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { useStaff, useTestApp } from '#testing/use-test-app.ts';

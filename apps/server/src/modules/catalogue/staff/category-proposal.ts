@@ -2,7 +2,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import {
   type ProposedCategory,
   proposedCategories,
-} from '@matiz/domain/catalogue/proposed-categories.ts';
+} from '@matiz/domain/catalogue/categories/proposed-categories.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Sql, Tx } from '#db/sql.ts';

@@ -1,5 +1,5 @@
-import { changeBusiness, readBusiness } from '@matiz/contracts/staff/business.ts';
 import * as calls from '@matiz/contracts/staff/second-factor.ts';
+import { changeBusiness, readBusiness } from '@matiz/contracts/staff/shop/business.ts';
 import { listTeam, listTeamHistory } from '@matiz/contracts/staff/team.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showCode } from '#testing/authenticator.ts';

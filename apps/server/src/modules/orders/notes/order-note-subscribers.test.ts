@@ -1,4 +1,4 @@
-import * as hand from '@matiz/contracts/staff/hand-payments.ts';
+import * as hand from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';
 import { linkCalls, sendDraft } from '#testing/hand-overs.ts';

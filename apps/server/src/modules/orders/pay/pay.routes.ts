@@ -7,7 +7,7 @@ import {
 } from '@matiz/contracts/orders/order-payment.ts';
 import { sendPaymentProof } from '@matiz/contracts/orders/payment-proof.ts';
 import { listRefunds, noteRefund } from '@matiz/contracts/payments/payment-staff.ts';
-import * as hand from '@matiz/contracts/staff/hand-payments.ts';
+import * as hand from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { ok } from '@matiz/domain/kernel/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { sentText } from '#http/json-body.ts';

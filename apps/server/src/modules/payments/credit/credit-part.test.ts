@@ -1,5 +1,5 @@
 import { showCreditStatement } from '@matiz/contracts/payments/credit.ts';
-import * as desk from '@matiz/contracts/staff/credits.ts';
+import * as desk from '@matiz/contracts/staff/payments/credits.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';
 import { type BuiltProduct, buildProduct } from '#testing/catalogue.ts';

@@ -1,6 +1,6 @@
 import { me } from '@matiz/contracts/identity.ts';
 import { showCreditStatement } from '@matiz/contracts/payments/credit.ts';
-import * as desk from '@matiz/contracts/staff/credits.ts';
+import * as desk from '@matiz/contracts/staff/payments/credits.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';

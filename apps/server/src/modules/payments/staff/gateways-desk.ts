@@ -3,7 +3,7 @@ import { type Failure, failure } from '@matiz/contracts/errors.ts';
 import type {
   listPaymentGateways,
   testPaymentGateway,
-} from '@matiz/contracts/staff/payment-gateways.ts';
+} from '@matiz/contracts/staff/payments/payment-gateways.ts';
 import type { Limit } from '@matiz/domain/identity/limit.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';

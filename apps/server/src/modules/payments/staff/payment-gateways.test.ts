@@ -1,8 +1,8 @@
 import {
   listPaymentGateways,
   testPaymentGateway,
-} from '@matiz/contracts/staff/payment-gateways.ts';
-import { listStaffPaymentMethods } from '@matiz/contracts/staff/payment-methods.ts';
+} from '@matiz/contracts/staff/payments/payment-gateways.ts';
+import { listStaffPaymentMethods } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { expect, it } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';

@@ -1,6 +1,6 @@
 import { type Failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import { paymentLimitSentences as sentences } from '@matiz/contracts/staff/payment-limits.ts';
+import { paymentLimitSentences as sentences } from '@matiz/contracts/staff/payments/payment-limits.ts';
 import { lowest } from '@matiz/domain/payments/method-limits.ts';
 import type { Tx } from '#db/sql.ts';
 import { readListRow } from '#resource/list-rows.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/payment-limits.ts';
+import * as calls from '@matiz/contracts/staff/payments/payment-limits.ts';
 import { beforeEach, expect, it, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/payment-methods.ts';
+import * as calls from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { beforeEach, expect, it, test } from 'vitest';
 import { buildProduct } from '#testing/catalogue.ts';
 import { buildShopper, fillCart } from '#testing/orders.ts';

@@ -1,6 +1,6 @@
-import * as gateways from '@matiz/contracts/staff/payment-gateways.ts';
-import * as limits from '@matiz/contracts/staff/payment-limits.ts';
-import * as methods from '@matiz/contracts/staff/payment-methods.ts';
+import * as gateways from '@matiz/contracts/staff/payments/payment-gateways.ts';
+import * as limits from '@matiz/contracts/staff/payments/payment-limits.ts';
+import * as methods from '@matiz/contracts/staff/payments/payment-methods.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#http/serve.ts';
 import { serveResource } from '#resource/serve-resource.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@matiz/contracts/define-call.ts';
-import type { previewPaymentMethod } from '@matiz/contracts/staff/payment-methods.ts';
+import type { previewPaymentMethod } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import type { GatewayMeans } from '@matiz/domain/payments/means.ts';
 import { createResource } from '#resource/resource.ts';
 import { createGatewaysDesk, type GatewaysDeps } from './gateways-desk.ts';

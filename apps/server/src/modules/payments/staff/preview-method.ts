@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
-import type { previewPaymentMethod as call } from '@matiz/contracts/staff/payment-methods.ts';
+import type { previewPaymentMethod as call } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import {
   compareAdjustments,

@@ -2,7 +2,7 @@ import { failureAt } from '@matiz/contracts/errors.ts';
 import {
   isMinimumNewer,
   appVersionSentences as sentences,
-} from '@matiz/contracts/staff/app-versions.ts';
+} from '@matiz/contracts/staff/shop/app-versions.ts';
 import { compareVersions, readVersion } from '@matiz/domain/shop/app-version.ts';
 import type { Resource } from '#resource/resource.ts';
 import { lockAppVersion } from './app-versions.store.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@matiz/contracts/staff/app-versions.ts';
+import * as calls from '@matiz/contracts/staff/shop/app-versions.ts';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type Ask, askAs } from '#testing/orders.ts';
 import { signIn } from '#testing/sign-in.ts';

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
 import type * as calls from '@matiz/contracts/staff/catalogue/pictures.ts';
-import { insertPictures, readPictureName } from '@matiz/domain/catalogue/picture-name.ts';
+import { insertPictures, readPictureName } from '@matiz/domain/catalogue/pictures/picture-name.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { Param, Sql, Tx } from '#db/sql.ts';

@@ -6,7 +6,7 @@ import {
   mostPictureBytes,
   type PictureShape,
 } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import { pictureUses } from '@matiz/domain/catalogue/picture-uses.ts';
+import { pictureUses } from '@matiz/domain/catalogue/pictures/picture-uses.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { fail, ok, type Result } from '@matiz/domain/kernel/result.ts';
 import type { PictureFault, PictureIntake } from '#adapters/images/picture-intake.ts';

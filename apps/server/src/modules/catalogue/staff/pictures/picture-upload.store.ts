@@ -1,5 +1,5 @@
 import type { PictureShape } from '@matiz/contracts/staff/catalogue/pictures.ts';
-import type { PictureFocus } from '@matiz/domain/catalogue/picture-focus.ts';
+import type { PictureFocus } from '@matiz/domain/catalogue/pictures/picture-focus.ts';
 import type { Sql, SqlReader } from '#db/sql.ts';
 
 export interface PictureUpload {

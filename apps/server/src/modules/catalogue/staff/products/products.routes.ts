@@ -1,5 +1,6 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { type Failure, failure } from '@matiz/contracts/errors.ts';
+import { bulkProducts } from '@matiz/contracts/staff/catalogue/bulk-products.ts';
 import { previewCombo as previewComboCall } from '@matiz/contracts/staff/catalogue/combos.ts';
 import { previewProduct as previewProductCall } from '@matiz/contracts/staff/catalogue/product-preview.ts';
 import * as calls from '@matiz/contracts/staff/catalogue/products.ts';
@@ -77,7 +78,7 @@ export function productDeskRoutes(app: FastifyInstance, desk: ProductDesk): void
     },
   );
   serveChange(app, calls.changeProductPrices, prices);
-  serveBulk(app, calls.bulkProducts, products, { nameOf: ({ name }) => String(name) });
+  serveBulk(app, bulkProducts, products, { nameOf: ({ name }) => String(name) });
   serveChange(app, calls.changeProductOption, {
     change: async <Row>(asked: Parameters<typeof options.change>[0]) =>
       refuseDiscount(asked.principal.scopes, asked.set) ?? options.change<Row>(asked),

@@ -142,14 +142,20 @@ export const couponResource = (clock: Clock): Resource<CouponForm> => ({
   },
 });
 
-async function findKind(tx: Tx, id: string | null): Promise<string | undefined> {
-  const [stored] = await tx<{ kind: string }[]>`
+async function findKind(tx: Tx, id: string | null): Promise<CouponForm['kind'] | undefined> {
+  const [stored] = await tx<Pick<CouponForm, 'kind'>[]>`
     SELECT kind FROM coupon WHERE id = ${id}::text::integer`;
   return stored?.kind;
 }
 
 /** Of a mix the highest of its steps, which lists show; of shipping nothing. */
-function amountOf({ kind, amount, steps }: Partial<CouponForm>): number | undefined {
+function amountOf({
+  kind,
+  amount,
+  steps,
+}: Pick<Partial<CouponForm>, 'amount' | 'steps'> & {
+  readonly kind: CouponForm['kind'] | undefined;
+}): number | undefined {
   if (kind === 'free-shipping') return 0;
   if (steps?.length) return Math.max(...steps.map(({ percent }) => percent));
   return amount ?? undefined;

@@ -1,4 +1,4 @@
-import * as hand from '@matiz/contracts/staff/hand-payments.ts';
+import * as hand from '@matiz/contracts/staff/payments/hand-payments.ts';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '#db/audit.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure } from '@matiz/contracts/errors.ts';
 import type { sendPaymentProof } from '@matiz/contracts/orders/payment-proof.ts';
-import type * as calls from '@matiz/contracts/staff/hand-payments.ts';
+import type * as calls from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { readOrderCode } from '@matiz/domain/orders/order-code.ts';
 import type { Principal } from '#http/session/principal.ts';

@@ -3,7 +3,7 @@ import { failure } from '@matiz/contracts/errors.ts';
 import type {
   confirmHandPayment,
   refuseHandPayment,
-} from '@matiz/contracts/staff/hand-payments.ts';
+} from '@matiz/contracts/staff/payments/hand-payments.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';
 import { takesProof } from '@matiz/domain/payments/means.ts';

@@ -1,4 +1,4 @@
-import type { HandPaymentRow } from '@matiz/contracts/staff/hand-payments.ts';
+import type { HandPaymentRow } from '@matiz/contracts/staff/payments/hand-payments.ts';
 import type { AttemptState } from '@matiz/domain/payments/attempt.ts';
 import type { HandMeans } from '@matiz/domain/payments/means.ts';
 import type { Sql, SqlReader, Tx } from '#db/sql.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, ResultOf } from '@matiz/contracts/define-call.ts';
 import { failure, failureAt } from '@matiz/contracts/errors.ts';
 import { say } from '@matiz/contracts/messages.ts';
-import * as calls from '@matiz/contracts/staff/credits.ts';
+import * as calls from '@matiz/contracts/staff/payments/credits.ts';
 import type { Clock } from '@matiz/domain/kernel/clock.ts';
 import { formatPesos } from '@matiz/domain/kernel/money.ts';
 import { fail, ok } from '@matiz/domain/kernel/result.ts';

@@ -14,7 +14,7 @@ it('POST /staff/programmed-prices/bulk ends what holds and takes away what is to
   const { code } = await buildProduct(shop.sql, { price: 10_000 });
   const make = async (from: number, to: number) => {
     const set = { name: 'Black', code, price: 8_000, startsAt: inDays(from), endsAt: inDays(to) };
-    return (await ask(calls.createProgrammedPrice, { set })).value.result;
+    return (await ask(calls.createProgrammedPrice, { set, reason: 'Campaña' })).value.result;
   };
   const [holds, coming] = [await make(-1, 7), await make(8, 9)];
   const endsAt = clock().toISOString();

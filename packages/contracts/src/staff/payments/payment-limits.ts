@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { resourceCalls } from '../resource.ts';
 import { limitPesos } from './payment-methods.ts';
-import { resourceCalls } from './resource.ts';
 
 const method = z.string().trim().min(1, 'Elige un método de pago.').max(60);
 const zoneId = z

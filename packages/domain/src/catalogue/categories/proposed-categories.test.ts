@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '../kernel/text.ts';
+import { slugOf } from '../../kernel/text.ts';
 import { proposedCategories } from './proposed-categories.ts';
 
 const all = proposedCategories.flatMap((one) => [one, ...one.children]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { creditStatementSchema } from '../payments/credit.ts';
-import { resourceCalls } from './resource.ts';
+import { defineCall } from '../../define-call.ts';
+import { creditStatementSchema } from '../../payments/credit.ts';
+import { resourceCalls } from '../resource.ts';
 
 const limit = z
   .int('Escribe el cupo en pesos, sin centavos.')

@@ -1,6 +1,6 @@
 import { gatewayEnvironments, gatewayNames } from '@matiz/domain/payments/means.ts';
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 
 const gatewayName = z.enum(gatewayNames, 'Elige una pasarela.');
 

@@ -1,15 +1,15 @@
 import { stateWords } from '@matiz/domain/orders/state-words.ts';
-import { productCopy } from './catalogue/products.ts';
-import { selectionCopy } from './catalogue/selections.ts';
-import { announcementCopy } from './content/announcements.ts';
-import { menusCopy } from './content/menus.ts';
-import { bannerCopy } from './content.ts';
-import { windowsCopy } from './delivery.ts';
-import { legalTextCopy } from './legal-texts.ts';
-import { couponCopy, dealCopy } from './pricing/price-rules.ts';
-import { registrationCopy } from './registrations.ts';
-import { paymentCopy } from './settings.ts';
-import { roles } from './team/roles.ts';
+import { productCopy } from '../catalogue/products.ts';
+import { selectionCopy } from '../catalogue/selections.ts';
+import { announcementCopy } from '../content/announcements.ts';
+import { menusCopy } from '../content/menus.ts';
+import { bannerCopy } from '../content.ts';
+import { windowsCopy } from '../delivery.ts';
+import { legalTextCopy } from '../legal-texts.ts';
+import { couponCopy, dealCopy } from '../pricing/price-rules.ts';
+import { registrationCopy } from '../registrations.ts';
+import { paymentCopy } from '../settings.ts';
+import { roles } from '../team/roles.ts';
 
 type Words = Readonly<Record<string, string>>;
 

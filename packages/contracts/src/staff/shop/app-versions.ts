@@ -1,7 +1,7 @@
 import { compareVersions, readVersion } from '@matiz/domain/shop/app-version.ts';
 import { z } from 'zod';
-import { appPlatforms } from '../shop.ts';
-import { resourceCalls } from './resource.ts';
+import { appPlatforms } from '../../shop.ts';
+import { resourceCalls } from '../resource.ts';
 
 const version = z
   .string()

@@ -3,8 +3,8 @@ import { isValidEmail } from '@matiz/domain/identity/email.ts';
 import { isMobilePhone } from '@matiz/domain/identity/phone.ts';
 import { readDayHours } from '@matiz/domain/support/service-hours.ts';
 import { z } from 'zod';
-import { uploadedPictureKey } from './catalogue/pictures.ts';
-import { resourceCalls } from './resource.ts';
+import { uploadedPictureKey } from '../catalogue/pictures.ts';
+import { resourceCalls } from '../resource.ts';
 
 const line = (most: number) => z.string().trim().max(most);
 const nit = line(20).refine(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { paymentMeansSchema } from '../payments.ts';
+import { defineCall } from '../../define-call.ts';
+import { paymentMeansSchema } from '../../payments.ts';
 
 const referenceText = z.string().min(1).max(40);
 

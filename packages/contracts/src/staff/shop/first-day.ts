@@ -1,6 +1,6 @@
 import { firstDaySteps } from '@matiz/domain/shop/first-day.ts';
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 
 /** What a shop still needs on its first day, by its data (D-19). */
 export const readFirstDay = defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 
 /** What the desk's frame shows of the business, to anyone who works there. */
 export const readBusinessSign = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { resourceCalls } from './resource.ts';
+import { defineCall } from '../../define-call.ts';
+import { resourceCalls } from '../resource.ts';
 
 export const limitPesos = z
   .int('Escribe el valor en pesos, sin centavos.')

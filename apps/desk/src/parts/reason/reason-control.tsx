@@ -1,6 +1,6 @@
 import type { ReasonUse } from '@matiz/domain/shop/reasons.ts';
 import { useId } from 'react';
-import type { FormField, OwnControlProps } from './field-types.ts';
+import type { FormField, OwnControlProps } from '../form/field-types.ts';
 import { UsualReasons } from './usual-reasons.tsx';
 
 const boxClass = 'h-(--control) w-full rounded-sm border border-line-strong bg-surface px-2';
