@@ -1,5 +1,6 @@
 import * as calls from '@matiz/contracts/staff/pricing/price-lists.ts';
 import { loyaltyTiers } from '@matiz/domain/loyalty/tier.ts';
+import { lazy, Suspense } from 'react';
 import { formCopy } from '#copy/form.ts';
 import { listCopy as copy, ruleCopy } from '#copy/pricing/price-rules.ts';
 import type { FormField } from '#parts/form/field-types.ts';
@@ -8,8 +9,12 @@ import { ResourcePage } from '#parts/form/resource-page.tsx';
 import { EffectPanel } from '../rules/effect-panel.tsx';
 import { EndRule } from '../rules/end-rule.tsx';
 import { windowFields } from '../rules/window-fields.ts';
-import { ListPrices } from './list-prices.tsx';
 import { type AudienceChoices, useAudienceChoices } from './use-audience-choices.ts';
+
+/** A table with all that it can do: it comes after the form that stands above it. */
+const ListPrices = lazy(async () => ({
+  default: (await import('./list-prices.tsx')).ListPrices,
+}));
 
 const tiers = loyaltyTiers.map((tier) => ({ value: tier, label: tier }));
 
@@ -75,7 +80,9 @@ export function PriceListPage() {
     >
       {(row) => (
         <>
-          <ListPrices id={row.id} version={row.version} />
+          <Suspense>
+            <ListPrices id={row.id} version={row.version} />
+          </Suspense>
           <EndRule row={row} read={calls.readPriceList} change={calls.changePriceList} />
         </>
       )}
