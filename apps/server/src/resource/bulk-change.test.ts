@@ -150,7 +150,7 @@ describe('POST /staff/brands/bulk', () => {
       refused: [
         {
           id: String(brandId),
-          message: 'No se puede eliminar: todavía se usa en otra parte.',
+          message: expect.stringMatching(/^No se puede eliminar: (?:tiene|está en) 1 producto/),
         },
       ],
     });

@@ -82,6 +82,10 @@ const tries: Readonly<Record<string, () => Promise<Outcome>>> = {
   coupon_check2: () => ofCoupon('percentage', { amount: 100 }),
   coupon_got_with_units: () => ofCoupon('percentage', { gotLine: 'Uno', maxTimes: 2 }),
   coupon_percent_of_units: () => couponOf('buy-get', { ...ofUnits, amount: 101 }),
+  coupon_steps_of_mix: async () => {
+    const { id, version } = (await couponOf('value')).value.result;
+    return ask(changeCoupon, { id, version, set: { kind: 'mix' } });
+  },
   coupon_units: () => ofCoupon('value', ofUnits),
   async coupon_uses_within_limit() {
     const { id, version } = (await couponOf('value')).value.result;
@@ -129,6 +133,8 @@ const tries: Readonly<Record<string, () => Promise<Outcome>>> = {
     const set = { code: versions[0].code, toneName: null, toneSeries: null, swatchHex: null };
     return ask(changeProductOption, { id: String(id), version: 1, set });
   },
+  promotion_header_tells: () =>
+    ask(createPromotion, { set: { title: 'Hoy', background: '#a01d55', tells: true } }),
   promotion_header_timer: () =>
     ask(createPromotion, { set: { title: 'Hoy', background: '#a01d55', hasTimer: true } }),
   promotion_header_window: () =>
@@ -151,6 +157,8 @@ const outOfReach = [
   'home_row_check',
   'payment_method_kind_of_means',
   'price_list_item_check',
+  // Each of its measures by itself, which the contract bounds.
+  'product_package_check',
   'product_version_check',
 ];
 

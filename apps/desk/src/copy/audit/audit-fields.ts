@@ -165,6 +165,8 @@ export const auditFields: Readonly<Record<string, string>> = {
   shownIn: 'Dónde sale',
   startsAt: 'Desde',
   state: 'Estado',
+  steps: 'Descuentos por cantidad',
+  tells: 'Avisar a quienes lo pidieron',
   stateCode: 'Departamento',
   status: 'Estado del registro',
   stocked: 'A la venta',

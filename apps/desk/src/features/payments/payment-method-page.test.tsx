@@ -1,3 +1,4 @@
+import { listPaymentLimits } from '@matiz/contracts/staff/payments/payment-limits.ts';
 // @vitest-environment jsdom
 import {
   changePaymentMethod,
@@ -6,7 +7,7 @@ import {
 } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '#testing/fake-server.ts';
+import { answer, pageOf } from '#testing/fake-server.ts';
 import { setUpDesk } from '#testing/set-up-desk.tsx';
 
 const desk = setUpDesk();
@@ -16,7 +17,7 @@ const method = {
   name: 'PSE',
   description: '',
   isEnabled: true,
-  way: 'gateway' as const,
+  way: 'none' as const,
   movement: 'charge' as const,
   movementKind: 'percentage' as const,
   movementAmount: 2,
@@ -36,6 +37,7 @@ test('PUT /staff/payment-methods shows beforehand what purchases come to, and ke
   const { user, bodies } = desk.open('/ajustes/pagos/pse', {
     answers: [
       answer(readPaymentMethod, { result: method }),
+      answer(listPaymentLimits, pageOf(listPaymentLimits, [])),
       answer(changePaymentMethod, { result: { ...method, version: 2, movementAmount: 40 } }),
       answer(previewPaymentMethod, ({ body }) => ({
         result: {

@@ -76,12 +76,14 @@ test('the breaks and codes of a deal are said, and come back', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Volver a esta versión' }));
   await screen.findByText('Así estaba. Míralo y guarda para volver a esta versión.');
+  await user.type(await screen.findByLabelText(/^Motivo/), 'Como antes');
   await user.click(await screen.findByRole('button', { name: /^Guardar/ }));
   await waitFor(() => expect(bodies(deals.changeDeal)).toHaveLength(1));
   expect(bodies(deals.changeDeal)[0]).toEqual({
     id: '3',
     version: 4,
     set: { breaks, codes: ['TIN-1', 'TIN-2'] },
+    reason: 'Como antes',
   });
 });
 

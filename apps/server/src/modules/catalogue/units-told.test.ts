@@ -65,6 +65,7 @@ const withoutGoods = [
   'GET /shippings/next-arrival',
   'GET /banner/list/position',
   'GET /promotional-header',
+  'GET /onboarding-slides',
   'GET /loyalty/tiers',
   'GET /auth/me',
   'GET /auth/refresh-token',

@@ -41,7 +41,8 @@ describe('GET /staff/stock', () => {
     await order(3);
     await buildArrival(shop.sql, dye.versions[0], { date: '2026-12-01' });
     const { rows, count } = await list({ count: '1' });
-    expect(count).toEqual({ value: 4, isExact: true });
+    const sums = { available: 37, physical: 40, promised: 3 };
+    expect(count).toEqual({ value: 4, isExact: true, sums });
     expect(rows[0]).toMatchObject({
       id: unit,
       code: dye.versions[0].code,

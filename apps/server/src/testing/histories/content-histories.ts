@@ -53,10 +53,12 @@ export const contentHistories = (made: HistoryFixture): HistoryCases => {
         link: '/home/offers',
         background: '#a01d55',
         hasTimer: true,
+        tells: true,
         isShown: true,
         ...window,
       },
       next: {
+        tells: false,
         title: 'B',
         link: null,
         background: '#101010',

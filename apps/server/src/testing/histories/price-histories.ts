@@ -56,7 +56,7 @@ export const priceHistories = (made: HistoryFixture): HistoryCases => {
         isLast: true,
       }),
       // Of coupons that count units, which the next case is.
-      fixed: ['kind', ...ofUnits],
+      fixed: ['kind', 'steps', ...ofUnits],
     },
     'coupons of units': {
       first: couponOf('TRES', {

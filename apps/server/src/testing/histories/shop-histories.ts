@@ -14,8 +14,8 @@ export const shopHistories = (made: HistoryFixture): HistoryCases => {
       next: { minimum: '1.1.0', latest: '1.3.0', storeLink: 'https://apps.apple.com/co/b' },
     },
     brands: {
-      first: { name: 'Cromía', story: 'Una' },
-      next: { name: 'Croma', story: 'Otra' },
+      first: { name: 'Cromía', story: 'Una', reflections: [{ sign: '1', family: 'ceniza' }] },
+      next: { name: 'Croma', story: 'Otra', reflections: [{ sign: '4', family: 'caoba' }] },
       fixed: ['image'],
     },
     business: {
@@ -40,6 +40,11 @@ export const shopHistories = (made: HistoryFixture): HistoryCases => {
         parts: part(one, 2),
         minQuantity: 2,
         multiple: 1,
+        ...sizeOf(1),
+        isNew: true,
+        isBestSeller: false,
+        isPresale: true,
+        keywords: ['rizos'],
       },
       next: {
         ...productOf('B', other, inside),
@@ -48,6 +53,11 @@ export const shopHistories = (made: HistoryFixture): HistoryCases => {
         parts: part(two, 3),
         minQuantity: 4,
         multiple: 2,
+        ...sizeOf(2),
+        isNew: false,
+        isBestSeller: true,
+        isPresale: false,
+        keywords: ['liso', 'brillo'],
       },
       fixed: ['code', 'prices', 'stock', 'pictures', 'pictureTexts'],
     },
@@ -123,6 +133,12 @@ const businessOf = (name: string, hours: string) => ({
   hoursSunday: hours,
 });
 
+const sizeOf = (n: number) => ({
+  weightGrams: 100 * n,
+  lengthMm: 10 * n,
+  widthMm: 20 * n,
+  heightMm: 30 * n,
+});
 const productOf = (name: string, brandId: string, categoryId: string) => ({
   name: `Kit ${name}`,
   brandId,

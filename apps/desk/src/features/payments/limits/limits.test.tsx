@@ -10,6 +10,7 @@ import {
 } from '@matiz/contracts/staff/payments/payment-limits.ts';
 import {
   listStaffPaymentMethods,
+  previewPaymentMethod,
   readPaymentMethod,
 } from '@matiz/contracts/staff/payments/payment-methods.ts';
 import { screen } from '@testing-library/react';
@@ -64,6 +65,8 @@ test.each([
   expect(sayLimit({ ...limit, ...parts }).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
+const unchanged = { products: 0, carts: 0, chosen: 0, rise: null, fall: null, examples: [] };
+
 describe('limits', () => {
   test('are listed with whose they are and what is taken', async () => {
     desk.open('/ajustes/limites-de-pago', {
@@ -82,6 +85,7 @@ describe('limits', () => {
       answers: [
         answer(readPaymentMethod, { result: pse }),
         answer(listPaymentLimits, pageOf(listPaymentLimits, [limit])),
+        answer(previewPaymentMethod, { result: unchanged }),
       ],
     });
     const link = await screen.findByRole('link', { name: 'Bogotá' });

@@ -31,8 +31,20 @@ it('PUT /staff/brands keeps what its signs mean, and its tones are found by it a
   expect(await foundBy(dye.id)).toEqual(['caoba']);
   const { rows } = (await ask(calls.listBrandHistory, undefined, { query: `?f.id=${id}` })).value;
   expect(rows[0]).toMatchObject({
-    before: { reflections: '3=dorado, 4=cobrizo', version: 2 },
-    after: { reflections: '4=caoba, A=ceniza', version: 3 },
+    before: {
+      reflections: [
+        { sign: '3', family: 'dorado' },
+        { sign: '4', family: 'cobrizo' },
+      ],
+      version: 2,
+    },
+    after: {
+      reflections: [
+        { sign: '4', family: 'caoba' },
+        { sign: 'A', family: 'ceniza' },
+      ],
+      version: 3,
+    },
   });
   // What is said of the brand besides leaves its map alone.
   const renamed = { id: String(id), version: 3, set: { story: 'Otra historia' } };

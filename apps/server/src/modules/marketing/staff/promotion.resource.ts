@@ -26,7 +26,7 @@ export function promotionResource(clock: Clock): Resource<PromotionForm> {
     table: 'promotion_header',
     kind: 'promotion',
     key: 'id',
-    fields: ['title', 'link', 'background', 'hasTimer', 'startsAt', 'endsAt', 'isShown'],
+    fields: ['title', 'link', 'background', 'hasTimer', 'startsAt', 'endsAt', 'isShown', 'tells'],
     source: {
       columns: (sql) => sql`promotion.id::text AS id, promotion.version, promotion.title,
         promotion.app_link AS link, promotion.background, promotion.has_timer AS "hasTimer",

@@ -73,7 +73,7 @@ describe('POST /staff/arrivals/move', () => {
       conflict: {
         version: 2,
         by: expect.stringMatching(/./),
-        changes: [{ path: 'date', before: '2026-12-01', after: '2026-12-08' }, {}, {}],
+        changes: [{ path: 'date', before: '2026-12-01', after: '2026-12-08' }],
       },
     });
     // Who wants what the other did already has it.

@@ -90,8 +90,8 @@ it('GET /staff/payment-limits/history tells what was written', async () => {
   const query = `?f.id=${id}`;
   const { rows } = (await ask(calls.listPaymentLimitHistory, undefined, { query })).value;
   expect(rows[0]).toMatchObject({
-    before: { max_amount: 5_000, max_owed: null },
-    after: { max_amount: null, max_owed: 7_000 },
+    before: { maxAmount: 5_000, maxOwed: null },
+    after: { maxAmount: null, maxOwed: 7_000 },
   });
 });
 

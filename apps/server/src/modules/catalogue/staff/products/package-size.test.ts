@@ -21,7 +21,7 @@ it('PUT /staff/products keeps what a product weighs and measures, and forgets it
     expect(field?.path).toBe(`set.${Object.keys(set)[0]}`);
   }
   const { rows } = (await ask(calls.listProductHistory, undefined, { query: `?f.id=${id}` })).value;
-  expect(rows[1]).toMatchObject({ after: { weight_grams: 85, length_mm: 155, width_mm: 40 } });
+  expect(rows[1]).toMatchObject({ after: { weightGrams: 85, lengthMm: 155, widthMm: 40 } });
 });
 
 it('PUT /staff/products/many writes it from a grid', async () => {

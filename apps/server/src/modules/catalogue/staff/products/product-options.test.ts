@@ -76,7 +76,9 @@ describe('PUT /staff/products/options', () => {
     expect((await stored())?.discountValue).toBe(500);
     const { rows } = (await ask(calls.listProductHistory, undefined, { query: `?f.id=${id}` }))
       .value;
-    expect(rows[1]?.after?.[code]).toMatch(/estrella · nuevo · sin preventa · menos \$ 500/);
+    expect(rows[1]?.after?.[`option_${code}`]).toMatch(
+      /estrella · nuevo · sin preventa · menos \$ 500/,
+    );
     expect(await findViolations(shop.sql)).toEqual([]);
   });
 

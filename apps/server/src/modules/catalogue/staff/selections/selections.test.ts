@@ -286,6 +286,11 @@ it('POST /staff/selections/bulk takes away those that the home does not show', a
   const done = await bulkAs(ask, calls.bulkSelections, [free, shownOne], { remove: true });
   expect(done).toMatchObject({
     done: 1,
-    why: [['En la portada', 'No se puede eliminar: todavía se usa en otra parte.']],
+    why: [
+      [
+        'En la portada',
+        'No se puede eliminar: está en 1 fila de la portada. Quita esas filas primero, en Portada.',
+      ],
+    ],
   });
 });
