@@ -16,5 +16,5 @@ export const reasonsCopy = {
     register: 'Decidir registros',
     payment: 'Pagos que no aparecen',
   } satisfies Record<ReasonUse, string>,
-  usual: 'Motivos usuales',
+  usual: 'Los más usados',
 } as const;
