@@ -25,7 +25,7 @@ export const limitCopy = {
   name: (method: string, whose: string) => `${method} · ${whose}`,
   section: 'Límites por zona y por cliente',
   sectionHint:
-    'El de un cliente cuenta antes que el de su zona, y el de su zona antes que el del método.',
+    'El de un cliente cuenta antes que el de su zona, y el de su zona antes que el del método. Donde una zona no lo recibe, no lo recibe nadie.',
   none: 'Ninguno: valen los de este método para todos.',
   add: 'Agregar un límite',
   all: 'Ver todos',
